@@ -70,6 +70,7 @@ import { myPayments } from './my-payments/index.ts'
 import { myResults } from './my-results/index.ts'
 import { myTeams } from './my-teams/index.ts'
 import { network } from './network/index.ts'
+import { operatorList } from './operator-list/index.ts'
 import { pageHead } from './page-head/index.ts'
 import { partners } from './partners/index.ts'
 import { paymentList } from './payment-list/index.ts'
@@ -192,6 +193,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['my-results', myResults],
   ['my-teams', myTeams],
   ['network', network],
+  ['operator-list', operatorList],
   ['page-head', pageHead],
   ['partners', partners],
   ['payment-list', paymentList],

@@ -1,10 +1,19 @@
 import type { ManagedAccount } from '#schemas/services/manage-accounts.ts'
+import type { ManagedItem } from '#schemas/manage/written-calls.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { ManagedAction } from '../parts/managed-action.tsx'
+import { AreaField } from './area-field.tsx'
 import { strings } from './strings.ts'
 
+interface Acting {
+  account: ManagedAccount
+  /** Those that a lead can be tied to. */
+  programs: readonly ManagedItem[]
+  locale: Locale
+}
+
 /** What administrators do with an account; what cannot be taken back asks first. */
-export function accountActions(account: ManagedAccount, locale: Locale): ManagedAction[] {
+export function accountActions({ account, programs, locale }: Acting): ManagedAction[] {
   const t = strings[locale]
   const { id, name, email } = account
   const who = (
@@ -23,7 +32,17 @@ export function accountActions(account: ManagedAccount, locale: Locale): Managed
       </>
     ),
   })
+  const area: ManagedAction = {
+    call: 'POST v1/manage/account/area',
+    label: t.setArea,
+    input: { id },
+    drops: true,
+    from: ['active', 'suspended'],
+    isQuiet: true,
+    fields: <AreaField {...{ account, programs, locale }} />,
+  }
   return [
+    ...(account.leads === null ? [] : [area]),
     {
       call: 'POST v1/manage/account/suspend',
       label: t.suspend,

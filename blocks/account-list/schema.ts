@@ -17,6 +17,12 @@ export const AccountListProps = z.object({
     role: 'data',
   }),
   search: searchProp,
+  programs: z.string().max(100).optional().meta({
+    title: 'Programmes with these words',
+    description:
+      'The choice for a lead has the first hundred of them. Bound to the query, administrators search the others.',
+    role: 'data',
+  }),
   limit: z.int().min(1).max(48).default(10).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,
 })

@@ -17,6 +17,15 @@ interface Strings {
   created: (moment: string) => string
   signedIn: (moment: string) => string
   signedOut: string
+  sees: (area: string) => string
+  setArea: string
+  chooseProgram: string
+  chooseProvince: string
+  searchPrograms: string
+  noPrograms: (words: string) => string
+  firstPrograms: (shown: number, total: number) => string
+  foundPrograms: (count: number, words: string) => string
+  wholeSite: string
   suspend: string
   suspended: string
   suspendQuestion: string
@@ -49,6 +58,16 @@ export const strings: Record<Locale, Strings> = {
     created: (moment) => `Dibuat ${moment}`,
     signedIn: (moment) => `Terakhir masuk ${moment}`,
     signedOut: 'Sedang tidak masuk',
+    sees: (area) => `Statistik, tim, dan pencairan yang dilihatnya: ${area}`,
+    setArea: 'Simpan cakupan',
+    chooseProgram: 'Program yang dipimpin',
+    chooseProvince: 'Provinsi yang dipimpin',
+    searchPrograms: 'Cari program yang dipimpin',
+    noPrograms: (words) => `Tidak ada program yang cocok dengan “${words}”.`,
+    firstPrograms: (shown, total) =>
+      `Pilihan di bawah memuat ${shown} dari ${total} program. Cari nama program yang lain.`,
+    foundPrograms: (count, words) => `Pilihan di bawah memuat ${count} program untuk “${words}”.`,
+    wholeSite: 'Seluruh situs',
     suspend: 'Tangguhkan',
     suspended: 'Ditangguhkan. Semua sesinya sudah berakhir.',
     suspendQuestion: 'Tangguhkan akun ini?',
@@ -80,6 +99,17 @@ export const strings: Record<Locale, Strings> = {
     created: (moment) => `Created on ${moment}`,
     signedIn: (moment) => `Last signed in on ${moment}`,
     signedOut: 'Not signed in',
+    sees: (area) => `Sees the statistics, teams and payouts of: ${area}`,
+    setArea: 'Save what it leads',
+    chooseProgram: 'The programme that it leads',
+    chooseProvince: 'The province that it leads',
+    searchPrograms: 'Search the programme that it leads',
+    noPrograms: (words) => `No programme matches “${words}”.`,
+    firstPrograms: (shown, total) =>
+      `The choice below has ${shown} of ${total} programmes. Search for the name of another one.`,
+    foundPrograms: (count, words) =>
+      `The choice below has ${count === 1 ? 'one programme' : `${count} programmes`} for “${words}”.`,
+    wholeSite: 'The whole site',
     suspend: 'Suspend',
     suspended: 'Suspended. All of its sessions have ended.',
     suspendQuestion: 'Suspend this account?',

@@ -10,7 +10,7 @@ const AccountLink = z.strictObject({
 
 export const AccountMenuProps = z.object({
   signIn: pageLink().meta({ title: 'Sign-in page', examples: ['page:login'] }),
-  links: z.array(AccountLink).max(16).default([]).meta({
+  links: z.array(AccountLink).max(24).default([]).meta({
     title: 'Links',
     description: 'Pages of those who are signed in. What they may see is decided by the page.',
     role: 'content',

@@ -22,7 +22,7 @@ export const strings: Record<Locale, Strings> = {
     phone: 'Nomor telepon',
     phoneHint: 'Contoh: 0812 3456 7890. Kosongkan untuk menghapusnya.',
     optional: 'boleh kosong',
-    email: 'Alamat e-mail',
+    email: 'Alamat surel',
     kind: 'Jenis akun',
     school: 'Sekolah',
     since: 'Akun dibuat',
@@ -30,7 +30,7 @@ export const strings: Record<Locale, Strings> = {
     save: 'Simpan profil',
     takeStored: 'Pakai yang tersimpan',
     password: 'Ganti kata sandi',
-    passwordLine: 'Kami mengirim tautan untuk menggantinya ke alamat e-mail Anda.',
+    passwordLine: 'Kami mengirim tautan untuk menggantinya ke alamat surel Anda.',
   },
   en: {
     name: 'Full name',

@@ -39,6 +39,18 @@ test('says the hour that was booked, and asks before one is cancelled', () => {
   expect(markup).toContain('rahma@kampus.example, dan jamnya dapat dipilih orang lain')
 })
 
+test('who asked reads the state and the time of each, and decides nothing', () => {
+  const own = html(appointmentList, fixtures.own)
+  for (const text of ['Menunggu jawaban', 'Bertemu pada Selasa, 1 Desember 2026', 'Dibatalkan'])
+    expect(own).toContain(text)
+  expect(own).not.toMatch(/data-part="manage"|mailto:|<button/)
+  const needs = appointmentList.needs?.(appointmentList.props.parse(fixtures.own.props))
+  expect(needs?.appointments.endpoint).toMatchObject({ path: 'v1/post/appointment/own/list' })
+  expect(html(appointmentList, { ...fixtures.empty, props: fixtures.own.props })).toContain(
+    'Anda belum meminta bertemu.',
+  )
+})
+
 test('an empty list says so', () => {
   expect(html(appointmentList, fixtures.empty)).toContain('Belum ada permintaan bertemu.')
 })

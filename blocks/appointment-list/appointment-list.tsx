@@ -25,57 +25,74 @@ export function AppointmentList({
 }: BlockProps<AppointmentListProps, AppointmentListAnswers>) {
   const t = strings[locale]
   const items = appointments?.items ?? []
+  const choices = props.own ? { ...t.states, new: t.own.waits } : t.states
   return (
     <ManagedList
       props={props}
       list={query && { id, query }}
       locale={locale}
-      words={t}
-      filters={[{ prop: 'state', label: t.filter, every: t.all, choices: t.states }]}
+      words={props.own ? t.own : t}
+      filters={[{ prop: 'state', label: t.filter, every: t.all, choices }]}
       pagination={appointments?.pagination ?? null}
       isEmpty={items.length === 0}
     >
       {items.map((appointment) => (
-        <Request key={appointment.id} appointment={appointment} locale={locale} />
+        <Request key={appointment.id} appointment={appointment} isOwn={props.own} locale={locale} />
       ))}
     </ManagedList>
   )
 }
 
-function Request({ appointment, locale }: { appointment: Appointment; locale: Locale }) {
+interface RequestProps {
+  appointment: Appointment
+  isOwn: boolean
+  locale: Locale
+}
+
+/** One request; who asked knows who they are, and decides nothing about it. */
+function Request({ appointment, isOwn, locale }: RequestProps) {
   const t = strings[locale]
-  const { topic, name, email, phone, institution, message, sentAt } = appointment
+  const { topic, message, sentAt } = appointment
   return (
     <ManagedRow
       id={`appointment-${appointment.id}`}
       name={topic}
       state={appointment.state}
       badges={{
-        new: { label: t.states.new, colour: 'orange' },
+        new: { label: isOwn ? t.own.waits : t.states.new, colour: 'orange' },
         answered: { label: t.states.answered, colour: 'green' },
         closed: { label: t.states.closed, colour: 'blue' },
         cancelled: { label: t.states.cancelled, colour: 'red' },
       }}
-      actions={actionsOf(appointment, locale)}
+      actions={isOwn ? [] : actionsOf(appointment, locale)}
       locale={locale}
     >
-      <p>
-        {institution === '' ? name : `${name} · ${institution}`}
-        <br />
-        <a className="link-more" href={`mailto:${email}`}>
-          {email}
-        </a>{' '}
-        ·{' '}
-        <a className="link-more" href={phoneLink(phone)}>
-          {phone}
-        </a>
-      </p>
+      {!isOwn && <Asker appointment={appointment} />}
       <p>{whenOf(appointment, locale)}</p>
       {message !== '' && <p className="managed-words">{message}</p>}
       <p className="text-small text-muted">
         {t.sent(formatMoment(sentAt, locale, 'Asia/Jakarta'))}
       </p>
     </ManagedRow>
+  )
+}
+
+/** Who asked, and how to reach them. */
+function Asker({
+  appointment: { name, institution, email, phone },
+}: Pick<RequestProps, 'appointment'>) {
+  return (
+    <p>
+      {institution === '' ? name : `${name} · ${institution}`}
+      <br />
+      <a className="link-more" href={`mailto:${email}`}>
+        {email}
+      </a>{' '}
+      ·{' '}
+      <a className="link-more" href={phoneLink(phone)}>
+        {phone}
+      </a>
+    </p>
   )
 }
 

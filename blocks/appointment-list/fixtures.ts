@@ -35,6 +35,7 @@ const props = { heading: 'Semua permintaan' }
 
 export const fixtures = {
   filled: { props, data: { appointments: { items, pagination } } },
+  own: { props: { ...props, own: true }, data: { appointments: { items, pagination } } },
   english: { props, data: { appointments: { items, pagination } }, locale: 'en' },
   empty: {
     props,

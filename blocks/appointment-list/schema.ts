@@ -11,6 +11,11 @@ export const AppointmentListProps = z.object({
     description: 'Bound to a choice of the query, the staff filter by links.',
     role: 'data',
   }),
+  own: z.boolean().default(false).meta({
+    title: 'Those of who is signed in',
+    description: 'Their own requests, to read only, in place of those that the staff answers.',
+    role: 'data',
+  }),
   search: searchProp,
   limit: z.int().min(1).max(48).default(10).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,

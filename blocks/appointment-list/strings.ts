@@ -4,6 +4,8 @@ import type { Locale } from '#schemas/text.ts'
 interface Strings {
   none: string
   search: string
+  /** For who asked. */
+  own: { none: string; search: string; waits: string }
   filter: string
   all: string
   states: Record<AppointmentState, string>
@@ -21,6 +23,11 @@ export const strings: Record<Locale, Strings> = {
   id: {
     none: 'Belum ada permintaan bertemu.',
     search: 'Cari topik, nama, surel, atau lembaga',
+    own: {
+      none: 'Anda belum meminta bertemu. Yang Anda kirim selagi masuk, atau dengan alamat akun yang sudah dikonfirmasi, ada di sini.',
+      search: 'Cari topik atau lembaga',
+      waits: 'Menunggu jawaban',
+    },
     filter: 'Saring menurut keadaan',
     all: 'Semua',
     states: { new: 'Baru', answered: 'Sudah dijawab', closed: 'Selesai', cancelled: 'Dibatalkan' },
@@ -46,6 +53,11 @@ export const strings: Record<Locale, Strings> = {
   en: {
     none: 'Nobody has asked for an appointment yet.',
     search: 'Search topics, names, addresses or institutions',
+    own: {
+      none: 'You have not asked for an appointment yet. Those that you send while signed in, or with the confirmed address of your account, are here.',
+      search: 'Search topics or institutions',
+      waits: 'Waiting for an answer',
+    },
     filter: 'Filter by state',
     all: 'All',
     states: { new: 'New', answered: 'Answered', closed: 'Closed', cancelled: 'Cancelled' },

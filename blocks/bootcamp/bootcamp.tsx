@@ -1,7 +1,7 @@
 import type { BlockProps } from '../define.ts'
 import { Actions } from '../parts/actions.tsx'
 import { bandClass } from '../parts/band.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { langOf } from '../parts/language.ts'
 import { batchState } from './batch-state.ts'
 import { BootcampFacts } from './bootcamp-facts.tsx'
@@ -39,7 +39,7 @@ export function Bootcamp({ props, data, page }: BlockProps<BootcampProps, Bootca
               </div>
             )}
           </div>
-          {program.cover && <Cover src={program.cover} eager />}
+          {program.cover && <OwnCover item={program} page={page} />}
         </div>
       </header>
       <div className="wrap section bootcamp-body">

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CareerDetail as Career, listJobs } from '#schemas/services/career.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { langOf } from '../parts/language.ts'
 import { ListPager } from '../parts/list-pager.tsx'
 import { OpenJobs } from './open-jobs.tsx'
@@ -48,9 +48,7 @@ export function CareerDetail({
               {career.summary}
             </p>
           </div>
-          {(career.cover || page.art) && (
-            <Cover src={career.cover} eager art={{ page, slug: career.slug }} />
-          )}
+          {(career.cover || page.art) && <OwnCover item={career} page={page} />}
         </div>
       </header>
       <div className="wrap section career-detail-body">

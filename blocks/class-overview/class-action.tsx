@@ -51,7 +51,8 @@ interface EnrolProps {
 
 /**
  * Enrols who is signed in, and leads to where the class is paid for. The hidden parts are for the browser's runtime, which
- * acts on `data-enrol`; without scripts the button leads to the sign-in, which says what is missing.
+ * acts on `data-enrol`, and holds a press on `data-held` until it is loaded; without scripts the button leads to the
+ * sign-in, which says what is missing.
  */
 function Enrol({ slug, page, isOpen, chapter }: EnrolProps) {
   const t = enrolStrings[page.locale]
@@ -69,6 +70,7 @@ function Enrol({ slug, page, isOpen, chapter }: EnrolProps) {
         href={`${page.base}/Login`}
         hidden={!isOpen}
         data-enrol="begin"
+        data-held="true"
         data-none={strings[page.locale].register}
         data-pending={t.goOn}
         data-failed={t.again}

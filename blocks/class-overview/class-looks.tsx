@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { ClassOverview as Overview } from '#schemas/services/class.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { ClassFacts, priceOf } from './class-facts.tsx'
 import { ClassHead } from './class-head.tsx'
 import { ClassStory } from './class-story.tsx'
@@ -25,7 +25,7 @@ export function Side({ item, page, action, contents }: Drawn) {
         <ClassHead item={item} locale={locale} />
       </header>
       <aside className="card" aria-label={strings[locale].facts}>
-        <Cover src={item.cover} eager art={{ page, slug: item.slug }} />
+        <OwnCover item={item} page={page} />
         <div className="grid gap-5 p-5 sm:p-6">
           <p className="class-overview-price">{priceOf({ item, locale })}</p>
           {action}
@@ -45,7 +45,7 @@ export function Banner({ item, page, action, contents }: Drawn) {
   return (
     <article className="class-overview-banner">
       <header className="band-dark">
-        <Cover src={item.cover} eager art={{ page, slug: item.slug }} />
+        <OwnCover item={item} page={page} />
         <div className="wrap section">
           <div className="class-overview-words">
             <ClassHead item={item} locale={locale} />

@@ -17,6 +17,15 @@ test('every field of the schema is asked for but the state, which is a button', 
   expect(markup).toContain('Tarik dari situs')
 })
 
+test('what a cover shows is asked for beside it, and is not optional', () => {
+  const asked = /data-field="coverAlt"[^>]*data-picture="cover"[^>]*>.*?<\/label>/.exec(markup)?.[0]
+  expect(asked).toContain('Yang terlihat pada gambar sampul')
+  expect(asked).not.toContain('opsional')
+  expect(markup.indexOf('data-field="coverAlt"')).toBeGreaterThan(
+    markup.indexOf('data-field="cover"'),
+  )
+})
+
 test('a kind stays as the row has it, and says what it carries', () => {
   expect(markup).toMatch(/<select[^>]*disabled=""[^>]*>.*data-carries="event">Acara/)
   expect(html(contentForm, { ...fixtures.filled, props: { area: 'post' } })).not.toContain(
@@ -28,6 +37,23 @@ test('shows what is stored, and leads back to the list', () => {
   expect(markup).toContain('value="Pameran karya siswa"')
   expect(markup).toContain('&lt;h2&gt;Siapa yang datang')
   expect(markup).toContain('href="/Berita/1"')
+})
+
+test('who writes for the staff to publish reads so, and has one button', () => {
+  const own = html(contentForm, fixtures.own)
+  expect(own).toContain('dibaca pengurus situs dahulu')
+  expect(own.match(/<button type="submit"/g)).toHaveLength(1)
+  expect(own).not.toContain('Terbitkan')
+  expect(own).toContain('&quot;isPublic&quot;:true')
+  expect(own).toContain('Tempat kerja')
+  expect(markup).not.toContain('dibaca pengurus situs dahulu')
+})
+
+test('a row that is not there, or not theirs, has no form', () => {
+  const { props, data } = fixtures.filled
+  const none = html(contentForm, { props, data: { ...data, row: null } })
+  expect(none).not.toContain('<form')
+  expect(none).toContain('Tulisan')
 })
 
 const namesIn = (fields: readonly ContentField[]): string[] =>

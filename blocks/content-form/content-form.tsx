@@ -18,13 +18,14 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
   const headingId = useId()
   const t = strings[locale]
   const isNew = props.row === undefined
-  const { one } = areaWords[locale][props.area]
-  const { main, rest, initial, isPublishable } = fieldsInOrder(props.area)
-  const context: FieldsContext = { id, locale, kinds: data.kinds?.items ?? [], isNew }
+  const { area } = props
+  const { one, many } = areaWords[locale][area]
+  const { main, rest, initial, isPublishable, isOwned } = fieldsInOrder(area)
+  const context: FieldsContext = { id, area, locale, kinds: data.kinds?.items ?? [], isNew }
   const values = data.row ?? initial
   const edit = new URL(page.address ?? 'https://localhost/').pathname
   const list = edit.replace(/\/[^/]+$/, '') || '/'
-  const preview = previewHref({ area: props.area, row: data.row, edit }, page.itemPaths)
+  const preview = previewHref({ area, row: data.row, edit }, page.itemPaths)
   const views = (some: readonly ContentField[]) =>
     some.map((field) => (
       <FieldView
@@ -39,12 +40,13 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
     <section className="wrap section content-form" aria-labelledby={headingId}>
       <p>
         <a className="link-more" href={list}>
-          {t.back(areaWords[locale][props.area].many)}
+          {t.back(many)}
         </a>
       </p>
       <h1 id={headingId} className="title">
         {isNew ? t.create(one) : t.edit(one)}
       </h1>
+      {isOwned && <p className="content-shown">{t.pending}</p>}
       {preview && (
         <p className="content-shown">
           <a className="button button-quiet" href={preview} target="_blank" rel="noopener">
@@ -58,7 +60,7 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
         noValidate
         data-part="content"
         data-content="form"
-        data-area={props.area}
+        data-area={area}
         data-row={props.row}
         data-writer={data.me?.id}
         data-list={list}

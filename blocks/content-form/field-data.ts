@@ -1,12 +1,15 @@
 import type { ContentField } from '#schemas/manage/content-field.ts'
+import { describePicture } from '#schemas/manage/describe-picture.ts'
 import type { PostKind } from '#schemas/services/post-kind.ts'
 import type { Locale } from '#schemas/text.ts'
+import type { AreaName } from '#schemas/written-areas.ts'
 import { fieldWords } from '../parts/field-words.ts'
 
 /** What every field of one form has. */
 export interface FieldsContext {
   /** The id of the node. */
   id: string
+  area: AreaName
   locale: Locale
   kinds: readonly PostKind[]
   isNew: boolean
@@ -21,7 +24,7 @@ export interface FieldViewProps {
 }
 
 /** What the runtime reads of a field, of which refusals name the path. */
-export const dataOf = ({ field }: FieldViewProps) => ({
+export const dataOf = ({ context, field }: FieldViewProps) => ({
   'data-field': field.name,
   'data-kind': field.kind,
   'data-nullable': field.isNullable ? '' : undefined,
@@ -29,9 +32,13 @@ export const dataOf = ({ field }: FieldViewProps) => ({
   'data-blank': field.mayBeBlank ? '' : undefined,
   'data-least': field.least,
   'data-most': field.most,
+  'data-picture': field.picture,
+  'data-missing': field.picture && describePicture[context.locale],
   'data-carried': field.carried,
 })
 
 /** The words over a field: those of its name, or the language of a translation. */
-export const labelOf = ({ context: { locale }, field: { name } }: FieldViewProps): string =>
-  fieldWords[locale].labels[name] ?? name
+export function labelOf({ context: { area, locale }, field: { name } }: FieldViewProps): string {
+  const { labels, labelsIn } = fieldWords[locale]
+  return labelsIn[area]?.[name] ?? labels[name] ?? name
+}

@@ -16,6 +16,7 @@ export function fieldsInOrder(name: AreaName) {
   const own = shown.filter((field) => !rest.includes(field))
   return {
     initial: area.optional,
+    isOwned: area.isOwned === true,
     isPublishable: shown.length < fields.length,
     main: [...own.filter(isFirst), ...own.filter((field) => !isFirst(field))],
     rest: rest.toSorted((a, b) => later.indexOf(a.name) - later.indexOf(b.name)),

@@ -35,7 +35,7 @@ function SingleView(props: FieldViewProps) {
     <div className="form-field" {...dataOf(props)}>
       <label htmlFor={id} id={`${id}-label`}>
         {labelOf(props)}
-        {!field.isRequired && (
+        {!field.isRequired && field.picture === undefined && (
           <span className="form-optional"> ({formWords[locale].optional})</span>
         )}
       </label>

@@ -44,5 +44,6 @@ export const fixtures = {
     },
   },
   empty: { props: { area: 'class' }, data: { me } },
+  own: { props: { area: 'own-job' }, data: { me: { ...me, kind: 'industry', user_kind: 5 } } },
   english: { props: { area: 'gallery' }, data: { me }, locale: 'en' },
 } satisfies FixturesOf<typeof contentForm>

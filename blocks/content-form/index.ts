@@ -1,13 +1,20 @@
 import { readMe } from '#schemas/services/account.ts'
 import { listPostKinds } from '#schemas/services/post-kind.ts'
 import { writtenAreas } from '#schemas/written-areas.ts'
-import { defineBlock } from '../define.ts'
+import { type BlockProps, defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { areaWords } from '../parts/content-words.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import type { ContentFormAnswers } from './answers.ts'
 import { ContentForm } from './content-form.tsx'
 import { ContentFormProps } from './schema.ts'
+
+type Shown = Pick<BlockProps<ContentFormProps>, 'props' | 'page'>
+
+/** What is shown in place of the form of a row that is not there, or not theirs who asks. */
+function notThere({ props: { area }, page: { locale } }: Shown) {
+  return Unavailable({ locale, heading: areaWords[locale][area].many })
+}
 
 /** Writes a row of one area of content: its fields are those of the area's schema. For pages of those who write. */
 export const contentForm = defineBlock<typeof ContentFormProps, ContentFormAnswers>({
@@ -28,7 +35,7 @@ export const contentForm = defineBlock<typeof ContentFormProps, ContentFormAnswe
     }
   },
   readsAddress: true,
-  render: ContentForm,
-  failed: ({ props, page }) =>
-    Unavailable({ locale: page.locale, heading: areaWords[page.locale][props.area].many }),
+  render: (block) =>
+    block.props.row !== undefined && !block.data.row ? notThere(block) : ContentForm(block),
+  failed: notThere,
 })

@@ -6,6 +6,8 @@ interface Strings {
   back: (many: string) => string
   preview: string
   previewLine: string
+  /** What becomes of a row that the staff publishes. */
+  pending: string
   more: string
   publish: string
   unpublish: string
@@ -38,6 +40,8 @@ export const strings: Record<Locale, Strings> = {
     preview: 'Pratinjau',
     previewLine:
       'Di tab baru, seperti yang terakhir disimpan. Hanya pengurus situs yang dapat membukanya.',
+    pending:
+      'Yang Anda simpan dibaca pengurus situs dahulu, lalu mereka terbitkan. Sesudah terbit, perubahan Anda langsung tampil.',
     more: 'Pengaturan lain',
     publish: 'Terbitkan',
     unpublish: 'Tarik dari situs',
@@ -91,6 +95,8 @@ export const strings: Record<Locale, Strings> = {
     preview: 'Preview',
     previewLine:
       'In a new tab, as it was saved last. Only the people who run the site can open it.',
+    pending:
+      'The people who run the site read what you save, then publish it. Once it is published, your changes are shown at once.',
     more: 'More settings',
     publish: 'Publish',
     unpublish: 'Take off the site',

@@ -19,6 +19,13 @@ test('offers the orders of its area and no other', () => {
   ])
 })
 
+test('what waits to be published is marked, and chosen where an area has such rows', () => {
+  const own = html(contentList, fixtures.own)
+  expect(own).toContain('>Menunggu diterbitkan</span>')
+  expect(own).toContain('href="/Akun/Lowongan?state=pending#')
+  expect(markup).not.toContain('state=pending')
+})
+
 test('the bin restores, and says until when', () => {
   const bin = html(contentList, fixtures.bin)
   expect(bin).toContain('data-restore="b4"')
@@ -39,4 +46,11 @@ test('asks for the rows in a state, and for the bin by its own call', () => {
 
 test('an empty area says so', () => {
   expect(html(contentList, fixtures.empty)).toContain('Belum ada isi di sini.')
+})
+
+test('an empty list leads to where the first row is made', () => {
+  const none = { ...fixtures.own, data: fixtures.empty.data }
+  expect(html(contentList, none)).toMatch(
+    /Belum ada isi di sini\. <a class="link-more" href="\/Akun\/Lowongan\/Baru">Buat lowongan baru/,
+  )
 })

@@ -7,7 +7,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import type { ContentListAnswers } from './answers.ts'
 import { ContentQuestion } from './content-question.tsx'
 import { ContentRow, DeletedContent } from './content-row.tsx'
-import { withOwnOrders } from './own-orders.ts'
+import { withOwnChoices } from './own-choices.ts'
 import type { ContentListProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -18,8 +18,9 @@ export function ContentList(block: BlockProps<ContentListProps, ContentListAnswe
   const headingId = useId()
   const t = strings[locale]
   const { one, many } = areaWords[locale][props.area]
-  const list = query && withOwnOrders({ id, query }, props)
+  const list = query && withOwnChoices({ id, query }, props)
   const path = query?.path ?? ''
+  const first = { label: t.create(one), href: `${path}/Baru` }
   const rows = data.rows?.items ?? []
   const deleted = data.deleted?.items ?? []
   const pagination = (data.rows ?? data.deleted)?.pagination
@@ -31,11 +32,7 @@ export function ContentList(block: BlockProps<ContentListProps, ContentListAnswe
       data-content="list"
       data-area={props.area}
     >
-      <SectionHead
-        id={headingId}
-        heading={many}
-        action={query && { label: t.create(one), href: `${path}/Baru`, isButton: true }}
-      />
+      <SectionHead id={headingId} heading={many} action={query && { ...first, isButton: true }} />
       {list && <ListForm list={list} locale={locale} label={t.search} orders={t.orders} />}
       {list && (
         <ListFilter
@@ -52,6 +49,7 @@ export function ContentList(block: BlockProps<ContentListProps, ContentListAnswe
           list={list}
           locale={locale}
           none={props.state === 'deleted' ? t.noneDeleted : t.none}
+          first={query && props.state !== 'deleted' ? first : undefined}
         />
       )}
       <ul className="content-rows">

@@ -7,6 +7,7 @@ import { strings } from './strings.ts'
 const zone = 'Asia/Jakarta'
 const colour: Record<ManagedItem['state'], string> = {
   draft: 'badge-orange',
+  pending: 'badge-orange',
   scheduled: 'badge-blue',
   published: 'badge-green',
 }

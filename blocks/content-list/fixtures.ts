@@ -37,7 +37,7 @@ const query = {
     {
       name: 'state',
       type: 'choice' as const,
-      of: ['all', 'draft', 'scheduled', 'published', 'deleted'],
+      of: ['all', 'draft', 'pending', 'scheduled', 'published', 'deleted'],
       default: 'all',
       value: 'all',
     },
@@ -47,6 +47,24 @@ const query = {
 
 export const fixtures = {
   filled: { props: { area: 'post' }, data: { rows }, query },
+  own: {
+    props: { area: 'own-job' },
+    data: {
+      rows: {
+        items: [
+          {
+            id: 'b5',
+            name: 'Perancang kain',
+            slug: 'perancang-kain',
+            state: 'pending' as const,
+            date: '2026-11-20T03:00:00.000Z',
+          },
+        ],
+        pagination: { ...pagination, totalItems: 1 },
+      },
+    },
+    query: { ...query, path: '/Akun/Lowongan' },
+  },
   bin: {
     props: { area: 'mentor', state: 'deleted' },
     data: {

@@ -8,11 +8,15 @@ export const ContentListProps = z.object({
     description: 'The kind of rows, such as posts or classes.',
     role: 'data',
   }),
-  state: z.enum(['all', 'draft', 'scheduled', 'published', 'deleted']).default('all').meta({
-    title: 'Only in this state',
-    description: 'Bound to a choice of the query, it is chosen by links; deleted rows are the bin.',
-    role: 'data',
-  }),
+  state: z
+    .enum(['all', 'draft', 'pending', 'scheduled', 'published', 'deleted'])
+    .default('all')
+    .meta({
+      title: 'Only in this state',
+      description:
+        'Bound to a choice of the query, it is chosen by links; pending rows wait for the staff, deleted ones are the bin.',
+      role: 'data',
+    }),
   sort: z.enum(['newest', 'oldest', 'name', 'position']).optional().meta({
     title: 'Order',
     description: 'Bound to a choice of the query, it is chosen. Without it, that of the area.',

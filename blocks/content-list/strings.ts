@@ -34,6 +34,7 @@ export const strings: Record<Locale, Strings> = {
     states: {
       all: 'Semua',
       draft: 'Draf',
+      pending: 'Menunggu diterbitkan',
       scheduled: 'Terjadwal',
       published: 'Terbit',
       deleted: 'Terhapus',
@@ -57,6 +58,7 @@ export const strings: Record<Locale, Strings> = {
     states: {
       all: 'All',
       draft: 'Draft',
+      pending: 'Waiting to be published',
       scheduled: 'Scheduled',
       published: 'Published',
       deleted: 'Deleted',

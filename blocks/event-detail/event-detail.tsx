@@ -4,7 +4,7 @@ import type { PostDetail } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
 import { ClassBadge } from '../parts/class-badge.tsx'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { langOf } from '../parts/language.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventCareers, EventPrograms } from './event-parts.tsx'
@@ -51,9 +51,7 @@ export function EventDetail({ props, data, page }: BlockProps<EventDetailProps, 
               {post.summary}
             </p>
           </div>
-          {(post.cover || page.art) && (
-            <Cover src={post.cover} eager art={{ page, slug: post.slug }} />
-          )}
+          {(post.cover || page.art) && <OwnCover item={post} page={page} />}
         </div>
       </header>
       <div className="wrap section event-detail-body">

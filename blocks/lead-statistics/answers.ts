@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { LeadArea } from '#schemas/services/lead-area.ts'
 import type { listPrograms } from '#schemas/services/program.ts'
 import type { Chart, listBatchStatistics } from '#schemas/services/statistics.ts'
 
@@ -9,4 +10,6 @@ export interface LeadStatisticsAnswers {
   registrations: Chart | null
   batches: z.output<typeof listBatchStatistics.output> | null
   programs: z.output<typeof listPrograms.output> | null
+  /** What the caller leads; null for an account that is no lead's. */
+  area: LeadArea | null
 }

@@ -7,11 +7,13 @@ import { strings } from './strings.ts'
 
 interface BatchesProps {
   batches: z.output<typeof listBatchStatistics.output>['items']
+  /** Whether those who enrolled are those of one province alone, of the seats of all. */
+  isOfProvince: boolean
   locale: Locale
 }
 
 /** How batches that have not ended fill: seats, and who has enrolled. */
-export function Batches({ batches, locale }: BatchesProps) {
+export function Batches({ batches, isOfProvince, locale }: BatchesProps) {
   const headingId = useId()
   const t = strings[locale]
   return (
@@ -28,7 +30,7 @@ export function Batches({ batches, locale }: BatchesProps) {
           <thead>
             <tr>
               <th scope="col">{t.batch}</th>
-              <th scope="col">{t.enrolled}</th>
+              <th scope="col">{isOfProvince ? t.enrolledHere : t.enrolled}</th>
               <th scope="col">{t.seats}</th>
             </tr>
           </thead>
@@ -42,7 +44,7 @@ export function Batches({ batches, locale }: BatchesProps) {
                     className="lead-table-bar"
                     max={Math.max(seats, 1)}
                     value={Math.min(enrolled, seats)}
-                    aria-label={t.filled(enrolled, seats)}
+                    aria-label={(isOfProvince ? t.filledHere : t.filled)(enrolled, seats)}
                   />
                 </th>
                 <td>{formatNumber(enrolled, locale)}</td>

@@ -46,6 +46,7 @@ const data = {
   registrations,
   batches: { items: [batch] },
   programs,
+  area: null,
 }
 const nothing = { labels, series: [{ name: 'enrolments', values: [0, 0, 0, 0, 0, 0] }] }
 
@@ -78,6 +79,19 @@ export const fixtures = {
     },
   },
   'unknown-program': { props: { ...props, program: 'tiada' }, data: { ...data, chosen: null } },
+  'of a province': {
+    props,
+    data: { ...data, area: { program: null, province: { id: '32', name: 'Jawa Barat' } } },
+  },
+  'of a program': {
+    props,
+    data: { ...data, area: { program, province: null } },
+    query: {
+      path: '/Kelola/Statistik',
+      values: [{ name: 'program', type: 'text', value: '', max: 200 }],
+      props: { program: 'program' },
+    },
+  },
   empty: {
     props,
     data: {
@@ -85,6 +99,7 @@ export const fixtures = {
       registrations: nothing,
       batches: { items: [] },
       programs: { ...programs, items: [] },
+      area: null,
     },
   },
 } satisfies FixturesOf<typeof leadStatistics>

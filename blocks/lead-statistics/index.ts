@@ -1,3 +1,4 @@
+import { readLeadArea } from '#schemas/services/lead-area.ts'
 import { listPrograms } from '#schemas/services/program.ts'
 import {
   listBatchStatistics,
@@ -28,6 +29,7 @@ export const leadStatistics = defineBlock<typeof LeadStatisticsProps, LeadStatis
     registrations: need(readRegistrarChart, {}),
     batches: need(listBatchStatistics, {}),
     programs: need(listPrograms, { pageSize: 100 }),
+    area: need(readLeadArea, {}),
   }),
   render: LeadStatistics,
   failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),

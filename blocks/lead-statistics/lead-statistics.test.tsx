@@ -32,6 +32,21 @@ test('batches say how they fill', () => {
   expect(markup).toContain('42 dari 60 tempat terisi')
 })
 
+test('the lead of a province reads whose figures these are, and which seats its learners take', () => {
+  const province = html(leadStatistics, fixtures['of a province'])
+  expect(province).toContain('<strong>Provinsi Jawa Barat</strong>')
+  expect(province).toContain('42 dari 60 tempat diisi peserta dari provinsi Anda')
+  expect(province).not.toContain('<dt>Tempat terisi</dt>')
+  expect(markup).not.toContain('area-note')
+})
+
+test('the lead of a programme reads its name, and is offered no other', () => {
+  const ofProgram = html(leadStatistics, fixtures['of a program'])
+  expect(ofProgram).toContain('<strong>Program Jalur Pengembang Web</strong>')
+  expect(ofProgram).toContain('Pendaftaran ke kelas Jalur Pengembang Web, per bulan')
+  expect(ofProgram).not.toContain('Pilih program')
+})
+
 test('what has no numbers says so', () => {
   const empty = html(leadStatistics, fixtures.empty)
   expect(empty.match(/Belum ada apa pun/g)).toHaveLength(2)

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../define.ts'
+import { AreaNote } from '../parts/area-note.tsx'
 import { ListFilter } from '../parts/list-controls.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { LeadStatisticsAnswers } from './answers.ts'
@@ -20,7 +21,8 @@ export function LeadStatistics({
 }: BlockProps<LeadStatisticsProps, LeadStatisticsAnswers>) {
   const t = strings[locale]
   const list = query && { id, query }
-  const programs = data.programs?.items ?? []
+  // A lead of one programme has no others to choose.
+  const programs = data.area?.program ? [] : (data.programs?.items ?? [])
   const program = programs.find(({ slug }) => slug === props.program)
   const months = Number(props.months)
   const chosen = data.chosen && lastMonths(data.chosen, months)
@@ -28,22 +30,24 @@ export function LeadStatistics({
   const batches = (data.batches?.items ?? []).filter(
     (batch) => program === undefined || batch.program === program.name,
   )
+  const isOfProvince = Boolean(data.area?.province)
+  const enrolmentsIn = (one: { name: string } | undefined) =>
+    one === undefined ? t.enrolments : t.enrolmentsIn(one.name)
   const charts = [chosen, registrations].filter((chart) => chart !== null)
   return (
     <TitledSection props={props} wrapClass="lead-statistics">
+      <AreaNote area={data.area} locale={locale} />
       {list && (
         <div className="lead-filters">
           <ProgramLinks programs={programs} chosen={props.program} {...{ list, locale }} />
           <ListFilter list={list} prop="months" label={t.chooseMonths} every="" />
         </div>
       )}
-      <Totals {...{ charts, batches, locale }} />
+      <Totals charts={charts} batches={isOfProvince ? [] : batches} locale={locale} />
       <div className="lead-charts">
         {chosen ? (
           <ChartFigure
-            heading={
-              props.program === undefined ? t.enrolments : t.enrolmentsIn(program?.name ?? '')
-            }
+            heading={enrolmentsIn(program ?? data.area?.program ?? undefined)}
             chart={chosen}
             locale={locale}
           />
@@ -56,7 +60,7 @@ export function LeadStatistics({
           <ChartFigure heading={t.registrations} chart={registrations} locale={locale} />
         )}
       </div>
-      <Batches batches={batches} locale={locale} />
+      <Batches batches={batches} isOfProvince={isOfProvince} locale={locale} />
     </TitledSection>
   )
 }

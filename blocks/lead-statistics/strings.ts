@@ -19,8 +19,10 @@ interface Strings {
   noBatches: string
   batch: string
   enrolled: string
+  enrolledHere: string
   seats: string
   filled: (enrolled: number, seats: number) => string
+  filledHere: (enrolled: number, seats: number) => string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -47,7 +49,10 @@ export const strings: Record<Locale, Strings> = {
     noBatches: 'Tidak ada angkatan yang berjalan.',
     batch: 'Angkatan',
     enrolled: 'Terdaftar',
+    enrolledHere: 'Terdaftar dari provinsi Anda',
     seats: 'Tempat',
+    filledHere: (enrolled, seats) =>
+      `${formatNumber(enrolled, 'id')} dari ${formatNumber(seats, 'id')} tempat diisi peserta dari provinsi Anda`,
     filled: (enrolled, seats) =>
       `${formatNumber(enrolled, 'id')} dari ${formatNumber(seats, 'id')} tempat terisi`,
   },
@@ -74,7 +79,10 @@ export const strings: Record<Locale, Strings> = {
     noBatches: 'No batch runs at the moment.',
     batch: 'Batch',
     enrolled: 'Enrolled',
+    enrolledHere: 'Enrolled from your province',
     seats: 'Seats',
+    filledHere: (enrolled, seats) =>
+      `${formatNumber(enrolled, 'en')} of ${formatNumber(seats, 'en')} seats are taken by learners of your province`,
     filled: (enrolled, seats) =>
       `${formatNumber(enrolled, 'en')} of ${formatNumber(seats, 'en')} seats are taken`,
   },

@@ -22,6 +22,7 @@ export const areaWords: Record<Locale, Record<AreaName, AreaWords>> = {
     school: { one: 'sekolah', many: 'Sekolah' },
     career: { one: 'bidang kerja', many: 'Bidang kerja' },
     job: { one: 'lowongan', many: 'Lowongan' },
+    'own-job': { one: 'lowongan', many: 'Lowongan Anda' },
     kind: { one: 'jenis tulisan', many: 'Jenis tulisan' },
   },
   en: {
@@ -37,6 +38,7 @@ export const areaWords: Record<Locale, Record<AreaName, AreaWords>> = {
     school: { one: 'school', many: 'Schools' },
     career: { one: 'field of work', many: 'Fields of work' },
     job: { one: 'job', many: 'Jobs' },
+    'own-job': { one: 'job offer', many: 'Your job offers' },
     kind: { one: 'kind of post', many: 'Kinds of post' },
   },
 }

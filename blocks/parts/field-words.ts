@@ -1,9 +1,12 @@
 import type { ContentKind } from '#schemas/manage/content-field.ts'
 import type { Locale } from '#schemas/text.ts'
+import type { AreaName } from '#schemas/written-areas.ts'
 
 interface FieldWords {
   /** By the name of the field, whatever area it is of. */
   labels: Readonly<Record<string, string>>
+  /** By the area and the name, where the field means something else there. */
+  labelsIn: Readonly<Partial<Record<AreaName, Readonly<Record<string, string>>>>>
   hints: Readonly<Record<string, string>>
   kindHints: Readonly<Partial<Record<ContentKind, string>>>
 }
@@ -18,6 +21,7 @@ export const fieldWords: Record<Locale, FieldWords> = {
       summary: 'Ringkasan',
       content: 'Isi',
       cover: 'Gambar sampul',
+      coverAlt: 'Yang terlihat pada gambar sampul',
       categoryId: 'Kategori',
       parentId: 'Bagian dari seri',
       publishedAt: 'Tayang sejak',
@@ -99,10 +103,15 @@ export const fieldWords: Record<Locale, FieldWords> = {
       amount: 'Jumlah',
       program: 'Program',
     },
+    labelsIn: {
+      job: { mode: 'Tempat kerja', about: 'Tentang pekerjaan' },
+      'own-job': { mode: 'Tempat kerja', about: 'Tentang pekerjaan' },
+    },
     hints: {
       slug: 'Kosongkan untuk dibuat dari judul atau nama.',
       publishedAt: 'Tanggal yang belum tiba menjadwalkan penerbitan. Kosongkan untuk sekarang.',
-      alt: 'Dibacakan kepada orang yang tidak melihatnya.',
+      alt: 'Wajib. Dibacakan kepada orang yang tidak melihatnya.',
+      coverAlt: 'Wajib bila ada sampul. Dibacakan kepada orang yang tidak melihatnya.',
       position: 'Yang terkecil tampil lebih dahulu.',
       price: '0 berarti gratis.',
       youtubeId: 'Sebelas huruf sesudah v= pada alamatnya. Isi ini atau berkas video.',
@@ -119,6 +128,7 @@ export const fieldWords: Record<Locale, FieldWords> = {
       summary: 'Summary',
       content: 'Text',
       cover: 'Cover',
+      coverAlt: 'What the cover shows',
       categoryId: 'Category',
       parentId: 'Part of the series',
       publishedAt: 'Published from',
@@ -200,10 +210,15 @@ export const fieldWords: Record<Locale, FieldWords> = {
       amount: 'Amount',
       program: 'Program',
     },
+    labelsIn: {
+      job: { mode: 'Workplace', about: 'About the job' },
+      'own-job': { mode: 'Workplace', about: 'About the job' },
+    },
     hints: {
       slug: 'Leave it empty to have it made from the title or name.',
       publishedAt: 'A date to come schedules it. Leave it empty for now.',
-      alt: 'Read to those who do not see it.',
+      alt: 'Required. Read to those who do not see it.',
+      coverAlt: 'Required where there is a cover. Read to those who do not see it.',
       position: 'The lowest is shown first.',
       price: '0 is free.',
       youtubeId: 'The eleven characters after v= of its address. Fill in this or a video file.',

@@ -137,10 +137,12 @@ interface EmptyListProps {
   locale: Locale
   /** What a list says that has no items at all. */
   none: string
+  /** The link that makes the first item, for those who may. */
+  first?: { label: string; href: string } | undefined
 }
 
 /** The state of an empty list: what to do, with the link that does it. */
-export function EmptyList({ list, locale, none }: EmptyListProps) {
+export function EmptyList({ list, locale, none, first }: EmptyListProps) {
   const t = listWords[locale]
   const page = list && queryValue(list, 'page')?.value
   const isLate = typeof page === 'number' && page > 1
@@ -148,6 +150,14 @@ export function EmptyList({ list, locale, none }: EmptyListProps) {
     return (
       <p className="notice" role="status">
         {none}
+        {first && (
+          <>
+            {' '}
+            <a className="link-more" href={first.href}>
+              {first.label}
+            </a>
+          </>
+        )}
       </p>
     )
   }

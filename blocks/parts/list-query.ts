@@ -13,8 +13,9 @@ export const queryValue = ({ query }: QueriedList, prop: string): NodeQueryValue
 
 /**
  * The address of a list with other values for some of its props; undefined means the default. The other
- * values of the query stay as they are, and every change goes back to the first page and the first items. The
- * address leads to the list, or to one item of it.
+ * values of the query stay as they are, and every change goes back to the first page and the first items: of the list, or,
+ * where it has no page of its own in the query, of the lists beside it that the change narrows too. The address leads to
+ * the list, or to one item of it.
  */
 export function listHref(
   { id, query }: QueriedList,
@@ -27,8 +28,16 @@ export function listHref(
       return name === undefined ? [] : [[name, value] as const]
     },
   )
-  return `${query.path}${toSearch(query.values, Object.fromEntries(changes))}#${target}`
+  const isChoice = Object.keys(props).some((prop) => prop !== 'page' && prop !== 'limit')
+  const others = isChoice && query.props['page'] === undefined ? firstPages(query) : []
+  return `${query.path}${toSearch(query.values, Object.fromEntries([...others, ...changes]))}#${target}`
 }
+
+/** Page numbers and numbers of items begin with a default; a number that visitors choose has none. */
+const firstPages = ({ values }: NodeQuery): [string, undefined][] =>
+  values.flatMap(({ name, type, default: first }): [string, undefined][] =>
+    type === 'number' && first !== undefined ? [[name, undefined]] : [],
+  )
 
 /** Whether visitors narrowed the list: a bound prop other than its page and its limit has a value that is not the default. */
 export const isNarrowed = ({ query }: QueriedList): boolean =>

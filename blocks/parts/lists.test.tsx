@@ -36,6 +36,13 @@ test('a link keeps the other values of the page, leaves out defaults, and leads 
   expect(listHref(listAt(3), { page: 1 })).toBe('/en/Class?other=4#semua')
 })
 
+test('a choice of a list without a page begins the lists beside it anew', () => {
+  const list = listAt(3, { props: { state: 'state' } })
+  expect(listHref(list, { state: 'open' })).toBe('/en/Class?state=open#semua')
+  const more = listAt(3, { props: { limit: 'nomor' } })
+  expect(listHref(more, { limit: 6 })).toBe('/en/Class?nomor=6&other=4#semua')
+})
+
 test('the pager says where it is and links to the pages around, the first and the last', () => {
   const markup = pagerAt(4, 7)
   expect(markup).toContain('Halaman 4 dari 7')

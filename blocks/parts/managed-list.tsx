@@ -23,6 +23,8 @@ interface ManagedListProps {
   /** What is searched for, and what an empty list says. */
   words: { search?: string; none: string }
   filters?: readonly Filter[]
+  /** What is said above everything. */
+  note?: ReactNode
   /** A choice with too many values for links, below them. */
   choice?: ReactNode
   /** What makes a new row. */
@@ -38,7 +40,7 @@ interface ManagedListProps {
 
 /** A list that people of the site work on: its search, its filters, its rows and its pages. */
 export function ManagedList(shown: ManagedListProps) {
-  const { props, list, locale, words, filters = [], choice } = shown
+  const { props, list, locale, words, filters = [], note, choice } = shown
   const { action, pagination, isEmpty, files, children } = shown
   return (
     <TitledSection
@@ -46,6 +48,7 @@ export function ManagedList(shown: ManagedListProps) {
       action={action && { ...action, isButton: true }}
       wrapClass="managed-section"
     >
+      {note}
       {list && words.search && <ListForm list={list} locale={locale} label={words.search} />}
       {list &&
         filters.map(({ every = '', ...filter }) => (

@@ -7,6 +7,7 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from '#schemas/pictures.ts'
+import type { Locale } from '#schemas/text.ts'
 
 /** How wide a picture is shown, and the widths that it is sent in there. */
 interface Place {
@@ -38,6 +39,8 @@ interface PictureProps {
   /** An address; what is known of the picture may be in its fragment. */
   src: string
   alt?: string | undefined
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: Locale | undefined
   className: string
   place: keyof typeof places
   /** The size in pixels where the file is not known. */
@@ -52,10 +55,10 @@ interface PictureProps {
  * it is; with the size of its file where that is known, else with one of its frame.
  */
 export function Picture(picture: PictureProps) {
-  const { src, place, className, focal = 'center', priority = false, alt, unknown } = picture
+  const { src, place, className, focal = 'center', priority = false, alt, lang, unknown } = picture
   const { address, facts } = readFacts(src)
   const loading = priority ? 'first' : 'lazy'
-  const shown = { src: address, alt, unknown, loading, facts } as const
+  const shown = { src: address, alt, lang, unknown, loading, facts } as const
   const framed = className + focals[focal]
   if (facts?.colour === undefined) return <PlainPicture {...shown} className={framed} />
   // These are as wide as their files say, so they are no frames.
@@ -75,7 +78,10 @@ export function Picture(picture: PictureProps) {
   )
 }
 
-interface PlainPictureProps extends Pick<PictureProps, 'src' | 'alt' | 'className' | 'unknown'> {
+interface PlainPictureProps extends Pick<
+  PictureProps,
+  'src' | 'alt' | 'lang' | 'className' | 'unknown'
+> {
   /** Before others, at once, or when it is near the screen. */
   loading: 'first' | 'eager' | 'lazy'
   facts?: PictureFacts | undefined
@@ -83,13 +89,14 @@ interface PlainPictureProps extends Pick<PictureProps, 'src' | 'alt' | 'classNam
 
 /** A picture as it is, for a `<picture>` of other sources. */
 export function PlainPicture(picture: PlainPictureProps) {
-  const { src, alt = '', className, unknown, loading, facts } = picture
+  const { src, alt = '', lang, className, unknown, loading, facts } = picture
   const [width, height] = facts ? [facts.width, facts.height] : unknown
   return (
     <img
       className={className}
       src={src}
       alt={alt}
+      lang={alt === '' ? undefined : lang}
       width={width}
       height={height}
       {...(facts?.colour && { 'data-colour': `#${facts.colour}` })}

@@ -46,7 +46,7 @@ export const strings: Record<Locale, Strings> = {
       unreachable: 'Pembayaran Anda tidak hilang. Periksa sambungan internet Anda, lalu coba lagi.',
     },
     asking: 'Halaman ini memeriksa lagi dengan sendirinya.',
-    silent: 'Belum ada kabar. Anda boleh menutup halaman ini: kuitansi kami kirim lewat e-mail.',
+    silent: 'Belum ada kabar. Anda boleh menutup halaman ini: kuitansi kami kirim lewat surel.',
     check: 'Periksa lagi',
     goOn: 'Lanjutkan pembayaran',
     repay: 'Coba bayar lagi',
@@ -58,11 +58,11 @@ export const strings: Record<Locale, Strings> = {
     class: 'Kelas',
     amount: 'Jumlah',
     date: 'Tanggal bayar',
-    mailed: 'Kuitansi juga kami kirim ke alamat e-mail akun Anda.',
+    mailed: 'Kuitansi juga kami kirim ke alamat surel akun Anda.',
     signIn: 'Masuk dengan akun yang membayar untuk melihat kuitansinya.',
     toSignIn: 'Masuk',
     noScript:
-      'Halaman ini memerlukan JavaScript. Pembayaran Anda tetap tercatat, dan kuitansinya kami kirim lewat e-mail.',
+      'Halaman ini memerlukan JavaScript. Pembayaran Anda tetap tercatat, dan kuitansinya kami kirim lewat surel.',
   },
   en: {
     headings: {

@@ -47,13 +47,14 @@ const banks = [
 const props = { heading: 'Semua permintaan', request: '/Akun/Pencairan/Minta' }
 
 export const fixtures = {
-  filled: { props, data: { payouts: { items, pagination }, banks, me } },
+  filled: { props, data: { payouts: { items, pagination }, banks, me, area: null } },
   partner: {
     props,
     data: {
       payouts: { items, pagination },
       banks,
       me: { ...me, id: 'a2', kind: 'partner', user_kind: 8 },
+      area: null,
     },
     locale: 'en',
   },
@@ -63,11 +64,21 @@ export const fixtures = {
       payouts: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } },
       banks,
       me,
+      area: null,
+    },
+  },
+  'of a program': {
+    props,
+    data: {
+      payouts: { items, pagination },
+      banks,
+      me: { ...me, kind: 'lead_program', user_kind: 7 },
+      area: { program: { id: 'p1', slug: 'jalur-data', name: 'Jalur Data' }, province: null },
     },
   },
   'of one bank': {
     props: { ...props, bank: '014' },
-    data: { payouts: { items: items.slice(0, 1), pagination }, banks, me },
+    data: { payouts: { items: items.slice(0, 1), pagination }, banks, me, area: null },
     query: {
       path: '/Akun/Pencairan',
       values: [

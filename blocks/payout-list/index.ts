@@ -1,4 +1,5 @@
 import { readMe } from '#schemas/services/account.ts'
+import { readLeadArea } from '#schemas/services/lead-area.ts'
 import { listBanks, listPayouts } from '#schemas/services/payout.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
@@ -24,6 +25,7 @@ export const payoutList = defineBlock<typeof PayoutListProps, PayoutListAnswers>
     }),
     banks: need(listBanks, {}),
     me: need(readMe, {}),
+    area: need(readLeadArea, {}),
   }),
   render: PayoutList,
   failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),

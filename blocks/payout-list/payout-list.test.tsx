@@ -33,6 +33,12 @@ test('those who may request one are led to the form', () => {
   expect(html(payoutList, { ...fixtures.filled, data: reader })).not.toContain('/Minta')
 })
 
+test('a lead reads whose payouts these are, and by what they count', () => {
+  const text = html(payoutList, fixtures['of a program'])
+  expect(text).toContain('<strong>Program Jalur Data</strong>. Pencairan dihitung menurut sekolah')
+  expect(markup).not.toContain('area-note')
+})
+
 test('an empty list says so', () => {
   expect(html(payoutList, fixtures.empty)).toContain('Belum ada permintaan pencairan.')
 })

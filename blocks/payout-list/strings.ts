@@ -5,6 +5,7 @@ type By = (name: string, moment: string) => string
 
 interface Strings {
   none: string
+  bySchool: string
   request: string
   search: string
   filter: string
@@ -25,6 +26,7 @@ interface Strings {
 export const strings: Record<Locale, Strings> = {
   id: {
     none: 'Belum ada permintaan pencairan.',
+    bySchool: 'Pencairan dihitung menurut sekolah orang yang memintanya.',
     request: 'Minta pencairan',
     search: 'Cari nama, nomor rekening, atau bank',
     filter: 'Saring menurut status',
@@ -52,6 +54,7 @@ export const strings: Record<Locale, Strings> = {
     reason: 'Alasan penolakan',
   },
   en: {
+    bySchool: 'A payout counts by the school of the person who requested it.',
     none: 'There are no requests for payouts yet.',
     request: 'Request a payout',
     search: 'Search names, account numbers or banks',

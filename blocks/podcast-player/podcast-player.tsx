@@ -2,7 +2,7 @@ import type { PodcastDetail } from '#schemas/services/podcast.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { formatDay } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
 import type { PodcastPlayerProps } from './schema.ts'
@@ -34,9 +34,7 @@ export function PodcastPlayer({
               </a>
             </p>
           )}
-          {(podcast.cover || page.art) && (
-            <Cover src={podcast.cover} eager art={{ page, slug: podcast.slug, place: 'square' }} />
-          )}
+          {(podcast.cover || page.art) && <OwnCover item={podcast} page={page} place="square" />}
           <div>
             <p
               className="eyebrow"

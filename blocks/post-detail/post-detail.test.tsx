@@ -27,6 +27,15 @@ test('loads the cover eagerly, and leaves no gap without one', () => {
   expect(html(postDetail, fixtures.filled)).not.toContain('cover')
 })
 
+test('the cover says what it shows, in its own language', () => {
+  const { props, data } = fixtures.filled
+  const cover = { cover: '/cover.svg', coverAlt: 'Guru di perahu', language: 'en' as const }
+  const covered = { post: { ...data.post, ...cover, fieldLanguages: { coverAlt: 'en' as const } } }
+  expect(html(postDetail, { props, data: covered })).toMatch(
+    /<img[^>]*alt="Guru di perahu" lang="en"/,
+  )
+})
+
 test('requests a post by id or by slug', () => {
   const input = (props: object) => postDetail.needs?.(postDetail.props.parse(props)).post.input
   expect(input(fixtures.filled.props)).toEqual({ kindSlug: 'news', id: '7', slug: undefined })

@@ -1,6 +1,6 @@
 import type { PostDetail as Post } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { formatDay } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
 import { LineIcon } from '../parts/line-icon.tsx'
@@ -52,7 +52,7 @@ export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, Po
       </header>
       {post.cover && (
         <div className="wrap post-detail-cover">
-          <Cover src={post.cover} eager />
+          <OwnCover item={post} page={page} />
         </div>
       )}
       <div className="wrap post-detail-text">

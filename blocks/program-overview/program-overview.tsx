@@ -3,7 +3,7 @@ import type { readProgram } from '#schemas/services/program.ts'
 import type { BlockProps } from '../define.ts'
 import { Actions } from '../parts/actions.tsx'
 import { bandClass } from '../parts/band.ts'
-import { Cover } from '../parts/cover.tsx'
+import { OwnCover } from '../parts/own-cover.tsx'
 import { langOf } from '../parts/language.ts'
 import { ProgramFacts, ProgramStory } from './program-story.tsx'
 import type { ProgramOverviewProps } from './schema.ts'
@@ -41,10 +41,10 @@ export function ProgramOverview({
             )}
           </div>
           {(program.cover || page.art) && (
-            <Cover
-              src={program.cover}
-              eager
-              art={{ page, slug: program.slug, place: props.look === 'stage' ? 'stage' : 'card' }}
+            <OwnCover
+              item={program}
+              page={page}
+              place={props.look === 'stage' ? 'stage' : 'card'}
             />
           )}
         </div>

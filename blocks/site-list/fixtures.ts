@@ -45,6 +45,23 @@ export const fixtures = {
     data: { sites: { items, pagination } },
     locale: 'en',
   },
+  'in maintenance': {
+    props,
+    data: { sites: { items: items.slice(1, 2), pagination: { ...pagination, totalItems: 1 } } },
+    query: {
+      path: '/Kelola/Situs',
+      values: [
+        { name: 'page', type: 'number', value: 1, default: 1, max: 500 },
+        {
+          name: 'state',
+          type: 'choice',
+          value: 'maintenance',
+          of: ['open', 'maintenance', 'faulty'],
+        },
+      ],
+      props: { page: 'page', state: 'state' },
+    },
+  },
   empty: {
     props,
     data: { sites: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } } },

@@ -13,8 +13,8 @@ export const siteList = defineBlock<typeof SiteListProps, SiteListAnswers>({
   category: 'action',
   keywords: ['situs', 'host', 'tenant', 'superadmin'],
   props: SiteListProps,
-  needs: ({ search, limit, page }) => ({
-    sites: need(listSites, { search, pageSize: limit, page: page > 1 ? page : undefined }),
+  needs: ({ state, search, limit, page }) => ({
+    sites: need(listSites, { state, search, pageSize: limit, page: page > 1 ? page : undefined }),
   }),
   render: SiteList,
   failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),

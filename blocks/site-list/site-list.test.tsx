@@ -46,6 +46,16 @@ test('an empty list says so', () => {
 test('requests the page and the words that the query chooses', () => {
   const props = siteList.props.parse({ ...fixtures.filled.props, page: 2, search: 'a' })
   expect(siteList.needs?.(props).sites.input).toEqual({ search: 'a', pageSize: 20, page: 2 })
+  const faulty = siteList.props.parse({ ...fixtures.filled.props, state: 'faulty' })
+  expect(siteList.needs?.(faulty).sites.input).toMatchObject({ state: 'faulty' })
+})
+
+test('is filtered by state with links, of which one says that it is chosen', () => {
+  const text = html(siteList, fixtures['in maintenance'])
+  expect(text).toContain('aria-label="Saring menurut keadaan"')
+  expect(text).toMatch(/href="[^"]*state=faulty[^"]*"[^>]*>Bermasalah</)
+  expect(text).toMatch(/state=maintenance[^>]*aria-current="true"[^>]*>Dalam perbaikan</)
+  expect(markup).not.toContain('Bermasalah')
 })
 
 test('is named as a list that people work on, which begins right below the head of its page', () => {

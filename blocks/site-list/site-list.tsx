@@ -28,6 +28,7 @@ export function SiteList({
       list={query && { id, query }}
       locale={locale}
       words={t}
+      filters={[{ prop: 'state', label: t.chooseState, every: t.all, choices: t.states }]}
       action={props.create ? { label: t.create, href: props.create } : undefined}
       pagination={sites?.pagination ?? null}
       isEmpty={items.length === 0}
@@ -67,8 +68,8 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
       }
       state={isMaintenance ? 'maintenance' : 'open'}
       badges={{
-        open: { label: t.open, colour: 'green' },
-        maintenance: { label: t.maintenance, colour: 'orange' },
+        open: { label: t.states.open, colour: 'green' },
+        maintenance: { label: t.states.maintenance, colour: 'orange' },
       }}
       locale={locale}
     >

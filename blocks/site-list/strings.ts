@@ -1,11 +1,13 @@
+import type { SiteState } from '#schemas/services/site.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Strings {
   none: string
   search: string
   create: string
-  open: string
-  maintenance: string
+  chooseState: string
+  all: string
+  states: Record<SiteState, string>
   layout: (name: string) => string
   missing: (name: string) => string
   lost: (host: string, owner: string) => string
@@ -18,8 +20,9 @@ export const strings: Record<Locale, Strings> = {
     none: 'Tidak ada situs yang cocok.',
     search: 'Cari id, judul, atau nama host',
     create: 'Buat situs',
-    open: 'Terbuka',
-    maintenance: 'Dalam perbaikan',
+    chooseState: 'Saring menurut keadaan',
+    all: 'Semua',
+    states: { open: 'Terbuka', maintenance: 'Dalam perbaikan', faulty: 'Bermasalah' },
     layout: (name) => `Tata letak ${name}`,
     missing: (name) => `Tata letak ${name} tidak ada di server ini.`,
     lost: (host, owner) => `${host} dipakai situs ${owner}.`,
@@ -30,8 +33,9 @@ export const strings: Record<Locale, Strings> = {
     none: 'No site matches.',
     search: 'Search ids, titles or host names',
     create: 'Make a site',
-    open: 'Open',
-    maintenance: 'In maintenance',
+    chooseState: 'Filter by state',
+    all: 'All',
+    states: { open: 'Open', maintenance: 'In maintenance', faulty: 'With a problem' },
     layout: (name) => `Layout ${name}`,
     missing: (name) => `The layout ${name} is not on this server.`,
     lost: (host, owner) => `${host} belongs to the site ${owner}.`,

@@ -16,10 +16,20 @@ const pagination = { page: 1, perPage: 10, totalItems: 2, totalPages: 1 }
 const props = { heading: 'Semua tim' }
 
 export const fixtures = {
-  filled: { props, data: { teams: { items, pagination } } },
-  english: { props, data: { teams: { items, pagination } }, locale: 'en' },
+  filled: { props, data: { teams: { items, pagination }, area: null } },
+  english: { props, data: { teams: { items, pagination }, area: null }, locale: 'en' },
+  'of a province': {
+    props,
+    data: {
+      teams: { items, pagination },
+      area: { program: null, province: { id: '32', name: 'Jawa Barat' } },
+    },
+  },
   empty: {
     props,
-    data: { teams: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } } },
+    data: {
+      teams: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } },
+      area: null,
+    },
   },
 } satisfies FixturesOf<typeof teamList>

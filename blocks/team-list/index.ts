@@ -1,3 +1,4 @@
+import { readLeadArea } from '#schemas/services/lead-area.ts'
 import { listTeams } from '#schemas/services/school.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
@@ -16,6 +17,7 @@ export const teamList = defineBlock<typeof TeamListProps, TeamListAnswers>({
   props: TeamListProps,
   needs: ({ event, search, limit, page }) => ({
     teams: need(listTeams, { event, search, pageSize: limit, page: page > 1 ? page : undefined }),
+    area: need(readLeadArea, {}),
   }),
   render: TeamList,
   failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),

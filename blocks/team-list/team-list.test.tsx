@@ -21,6 +21,13 @@ test('each is given its score; one without is empty', () => {
   expect(markup).toContain('data-manage="POST v1/team/score"')
 })
 
+test('a lead reads whose teams these are', () => {
+  expect(html(teamList, fixtures['of a province'])).toContain(
+    '<strong>Provinsi Jawa Barat</strong>',
+  )
+  expect(markup).not.toContain('area-note')
+})
+
 test('an empty list says so', () => {
   expect(html(teamList, fixtures.empty)).toContain('Belum ada tim yang terdaftar.')
 })

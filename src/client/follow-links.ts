@@ -12,7 +12,9 @@ function followLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = linkOf(event.target)
   if (!link) return
-  if (linkedPage(link)) currentPage.go(link.href)
+  // A part of the page that is not loaded yet takes this link over, and finds it pressed. Pressed twice, it is followed.
+  if (link.dataset['held']) delete link.dataset['held']
+  else if (linkedPage(link)) currentPage.go(link.href)
   else if (navigator.onLine) return
   else showOffline(() => location.assign(link.href))
   event.preventDefault()

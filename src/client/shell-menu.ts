@@ -34,6 +34,10 @@ export function begin(menu: HTMLElement): void {
   matchMedia(desktop).addEventListener('change', () => closeAll(menu))
   menu.addEventListener('keydown', closeOnEscape)
   menu.addEventListener('focusout', closeWhenLeft)
+  // The focus may have moved on while this part was loaded.
+  const { activeElement, body } = document
+  const focused = activeElement === body ? null : activeElement
+  for (const details of menu.querySelectorAll('details')) closeUnlessWithin(details, focused)
   makeModal(menu)
 }
 
@@ -50,9 +54,12 @@ function closeOnEscape(event: KeyboardEvent): void {
 /** On a wide screen an open sub-menu covers the page, so it closes when focus leaves it. */
 function closeWhenLeft(event: FocusEvent): void {
   const details = detailsOf(event)
-  const { relatedTarget: next } = event
-  // Safari does not focus a clicked link: a missing target does not mean that focus left the menu.
-  if (!details || !(next instanceof Node) || details.contains(next)) return
+  if (details) closeUnlessWithin(details, event.relatedTarget)
+}
+
+/** Safari does not focus a clicked link: where no element has the focus, it has not left the menu. */
+function closeUnlessWithin(details: HTMLDetailsElement, focused: EventTarget | null): void {
+  if (!(focused instanceof Node) || details.contains(focused)) return
   if (!details.closest(':is(:popover-open)')) details.open = false
 }
 

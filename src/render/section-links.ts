@@ -37,7 +37,7 @@ const isList = ({ layout }: SiteView, { path }: Route): boolean =>
 function searchForm({ locale, page: { base } }: SiteView): string {
   const { search, send } = words[locale]
   return (
-    `<form class="list-form" role="search" method="get" action="${escape(base + searchPath)}"><label class="list-field"><span class="text-small">${search}</span>` +
+    `<form class="list-form" role="search" aria-label="${search}" method="get" action="${escape(base + searchPath)}"><label class="list-field"><span class="text-small">${search}</span>` +
     `<input class="list-input" type="search" name="search" maxlength="100"></label><button class="button">${send}</button></form>`
   )
 }

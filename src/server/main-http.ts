@@ -81,7 +81,12 @@ const callOptions = (
 ): AppOptions['calls'] => ({
   services,
   tokens,
-  serverEndpoints: bindServerEndpoints({ tokens, version, management: sites }),
+  serverEndpoints: bindServerEndpoints({
+    tokens,
+    version,
+    management: sites,
+    operators: services.accounts.operators,
+  }),
   version,
   proxies: config.proxies,
   stopping,

@@ -33,7 +33,12 @@ export function openSitePages(options: SitePagesOptions): Pages {
   return openPages({
     registry,
     services,
-    serverEndpoints: bindServerEndpoints({ tokens, version, management: options.sites }),
+    serverEndpoints: bindServerEndpoints({
+      tokens,
+      version,
+      management: options.sites,
+      operators: services.accounts.operators,
+    }),
     pictures: options.pictures,
     compileProse: options.compileProse,
     cache,

@@ -42,8 +42,10 @@ export function begin(guard?: PageGuard): void {
 
 /** A page that was rendered for someone is shown no longer than they are signed in; a gate opens when they are. */
 function accountChanged(): void {
-  if (owner !== undefined && owner !== readToken()) location.reload()
-  else gate?.tokenChanged()
+  if (owner === undefined || owner === readToken()) return gate?.tokenChanged()
+  // Every key that is removed reports itself: a document that is on its way is not asked for again.
+  owner = undefined
+  location.reload()
 }
 services.onSignedOut(accountChanged)
 for (const event of ['storage', 'pageshow', 'visibilitychange'])

@@ -42,6 +42,8 @@ export function openHistory({ open, deleted }: HistoryEvents): History {
       return element('li', '', opening, time, removing)
     })
     list.replaceChildren(...(rows.length > 0 ? rows : [element('li', '', t.noHistory)]))
+    // An open list stays after its last conversation is deleted: it has the message about that.
+    box.hidden = rows.length === 0 && !box.open
   }
   /** Gone from the browser at once, also while the server cannot be reached. */
   const remove = async (id: string) => {

@@ -1,3 +1,4 @@
+import type { Pagination } from '#schemas/endpoint.ts'
 import { boot } from '../boot.ts'
 import { services } from '../service-client.ts'
 import { CallFailed } from '../services/call-failed.ts'
@@ -51,6 +52,19 @@ export async function listRows(path: string, input: Values): Promise<Values[]> {
   const call: Call = { host: 'services', method: 'GET', path }
   const { items } = (await services.callService(call, input)) as { items: Values[] }
   return items
+}
+
+/** Every row that visitors see of an area, page by page. Throws CallFailed. */
+export async function listPublicRows(area: string): Promise<Values[]> {
+  const call: Call = { host: 'services', method: 'GET', path: `v1/${area}/list` }
+  const rows: Values[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await services.callService(call, { page })
+    const { items, pagination } = answer as { items: Values[]; pagination: Pagination }
+    rows.push(...items)
+    last = pagination.totalPages
+  }
+  return rows
 }
 
 /** What a person reads of a call that failed. Throws what is no failure of a call. */

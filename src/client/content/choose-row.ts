@@ -1,5 +1,5 @@
 import { boot } from '../boot.ts'
-import { listRows, messageOf, nameOf, readRow, type Values } from './calls.ts'
+import { listPublicRows, listRows, messageOf, nameOf, readRow, type Values } from './calls.ts'
 import { element } from './elements.ts'
 import { fieldsOf, controlOf, idsOf } from './field-elements.ts'
 import { contentWords } from './words.ts'
@@ -9,6 +9,8 @@ interface Source {
   area: string
   kind?: string
   kindField?: string
+  /** Visitors see the rows too, and the writer may read no others. */
+  isPublic?: boolean
 }
 
 const words = contentWords[boot.locale]
@@ -120,6 +122,7 @@ async function find(field: HTMLElement, source: Source, search: string): Promise
   if (isByKind && kind === '') return []
   const wanted = search === '' ? {} : { search }
   try {
+    if (source.isPublic) return (await listPublicRows(area)).filter(isNamed(search))
     return isByKind
       ? await listRows('v3/post/kind/category/list', { kindSlug: kind, ...wanted })
       : await listRows(`v1/manage/${area}/list`, wanted)
@@ -127,6 +130,17 @@ async function find(field: HTMLElement, source: Source, search: string): Promise
     console.error(messageOf(error), error)
     return []
   }
+}
+
+/** Whether a row has these words in its name. */
+const isNamed = (search: string) => (row: Values) =>
+  nameOf(row).toLowerCase().includes(search.trim().toLowerCase())
+
+/** The name of a row that was chosen. Throws CallFailed. */
+async function readName({ area, isPublic }: Source, id: string): Promise<string> {
+  if (!isPublic) return nameOf((await readRow(area, id)).row)
+  const rows = await listPublicRows(area)
+  return nameOf(rows.find((row) => row['id'] === id) ?? {}) || id
 }
 
 function kindIn(field: HTMLElement, { kindField }: Source): string {
@@ -150,10 +164,7 @@ async function showChosen(
   const ids = idsOf(field)
   const unknown = ids.filter((id) => !names.has(id))
   const read = unknown.map(async (id) => {
-    const name = await readRow(source.area, id).then(
-      ({ row }) => nameOf(row),
-      () => id,
-    )
+    const name = await readName(source, id).catch(() => id)
     names.set(id, name)
   })
   await Promise.all(read)

@@ -7,6 +7,12 @@ export const fieldsOf = (root: HTMLElement): HTMLElement[] =>
     (field) => field.parentElement?.closest(holders) === root,
   )
 
+/** The field that says what the picture of a field shows; undefined where there is none. */
+export const altFieldOf = (field: HTMLElement): HTMLElement | undefined =>
+  fieldsOf(field.parentElement?.closest<HTMLElement>(holders) ?? field).find(
+    ({ dataset }) => dataset['picture'] === field.dataset['field'],
+  )
+
 /** The entries of a group. */
 export const entriesOf = (group: HTMLElement): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('[data-entry]')].filter(

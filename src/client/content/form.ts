@@ -31,6 +31,7 @@ export async function begin(form: HTMLElement): Promise<void> {
   followKind(form)
   form.addEventListener('input', () => changed())
   form.addEventListener('change', () => changed())
+  saving.begun()
   shown = saving
   const kept = draft.read()
   if (kept !== undefined) {

@@ -1,5 +1,5 @@
 import { boot } from '../boot.ts'
-import { controlOf, fieldAt, fieldsOf, entriesOf, labelOf } from './field-elements.ts'
+import { altFieldOf, controlOf, fieldAt, fieldsOf, entriesOf, labelOf } from './field-elements.ts'
 import { readField } from './read-fields.ts'
 import { contentWords } from './words.ts'
 
@@ -18,6 +18,9 @@ export function checkFields(root: HTMLElement, above = ''): Refusal[] {
     if (kind === 'object') return checkFields(field, `${path}.`)
     if (kind === 'group')
       return entriesOf(field).flatMap((entry, i) => checkFields(entry, `${path}.${i}.`))
+    const alt = altFieldOf(field)
+    if (alt && !readField(alt) && readField(field))
+      return [{ field: above + alt.dataset['field'], message: alt.dataset['missing'] ?? '' }]
     const message = wrongWith(field)
     return message === undefined ? [] : [{ field: path, message }]
   })

@@ -30,6 +30,8 @@ class Saving {
   #isBusy = false
   /** What is written while the page goes is not stored again. */
   #isOver = false
+  /** What the fields of a new row hold before anything is written; undefined for a row that is there. */
+  #untouched: Values | undefined
   readonly #form: HTMLElement
   readonly #draft: Options['draft']
 
@@ -59,6 +61,16 @@ class Saving {
     )
   }
 
+  /** Called once the fields are taken over, which may choose some of them, and before a draft is restored. */
+  begun(): void {
+    if (this.#id === undefined) this.#untouched = readFields(this.#form)
+  }
+
+  /** The changes, or nothing while the fields of a new row are as they began. */
+  #written(): Values {
+    return isSame(readFields(this.#form), this.#untouched) ? {} : this.#changes()
+  }
+
   changed(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#autosave)
@@ -71,7 +83,7 @@ class Saving {
   store(): void {
     clearTimeout(this.#timer)
     if (this.#isOver) return
-    const values = this.#changes()
+    const values = this.#written()
     const isEmpty = Object.keys(values).length === 0
     const before = Object.fromEntries(
       Object.keys(values).map((name) => [name, this.#stored.row[name] ?? null]),

@@ -3,7 +3,7 @@ import { services } from '../service-client.ts'
 import { uploadFile } from '../services/endpoints/drive.ts'
 import { messageOf } from './calls.ts'
 import { element } from './elements.ts'
-import { controlOf, fieldsOf } from './field-elements.ts'
+import { altFieldOf, controlOf } from './field-elements.ts'
 import { contentWords } from './words.ts'
 import { written } from './write-fields.ts'
 
@@ -92,9 +92,8 @@ async function fill(field: HTMLElement, { set, say }: Filling): Promise<void> {
     const address = file && (await send(file, say))
     return address === undefined ? undefined : set(address)
   }
-  const holder = field.closest<HTMLElement>('[data-entry]')
-  const alt = holder && fieldsOf(holder).find(({ dataset }) => dataset['field'] === 'alt')
-  const picture = await uploadPicture({ alt: alt !== null && alt !== undefined }, say)
+  const alt = altFieldOf(field)
+  const picture = await uploadPicture({ alt: alt !== undefined }, say)
   if (picture === undefined) return
   if (alt) controlOf(alt).value = picture.alt
   set(picture.src)

@@ -19,17 +19,21 @@ export async function begin(element: HTMLElement): Promise<void> {
   const { class: slug = '', chapter = '' } = element.dataset
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-enrol="${name}"]`)
   const enrolment = { element, slug, chapter, part }
-  part('begin')?.addEventListener('click', (event) => {
+  const button = part('begin')
+  button?.addEventListener('click', (event) => {
     event.preventDefault()
     void enrol(enrolment)
   })
+  const isPressed = button !== null && !('held' in button.dataset)
+  delete button?.dataset['held']
   // The payer comes back from the provider by the back button.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && element.isConnected) void showState(enrolment)
   })
   const isWanted = readToken() !== null && takeWanted(slug)
   const state = await showState(enrolment)
-  if (isWanted && state !== 'paid' && state !== 'pending') await enrol(enrolment)
+  if (state === 'paid') return
+  if (isPressed || (isWanted && state !== 'pending')) await enrol(enrolment)
 }
 
 /** Asks how the last payment of who is signed in stands, and shows what is left to do. */

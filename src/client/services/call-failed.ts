@@ -13,9 +13,9 @@ interface Failure {
 
 /** Thrown by a call that the services refuse, or do not answer. */
 export class CallFailed extends Error {
-  readonly status: number
-  readonly problem: FailureName
-  readonly fields: readonly { field: string; message: string }[]
+  declare readonly status: number
+  declare readonly problem: FailureName
+  declare readonly fields: readonly { field: string; message: string }[]
 
   constructor({ status, name, message, fields = [] }: Failure, cause?: unknown) {
     super(message, { cause })

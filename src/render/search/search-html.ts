@@ -21,7 +21,7 @@ export function searchHtml(view: SiteView, { search, answer, pages }: Searched):
   const t = searchWords[view.locale]
   return (
     `<section class="wrap section search-page" aria-labelledby="search-heading"><h1 class="title" id="search-heading">${t.title}</h1>` +
-    `<form class="list-form" role="search" method="get" action="${escape(view.page.base + searchPath)}"><label class="list-field"><span class="text-small">${t.field}</span>` +
+    `<form class="list-form" role="search" aria-label="${t.field}" method="get" action="${escape(view.page.base + searchPath)}"><label class="list-field"><span class="text-small">${t.field}</span>` +
     `<input class="list-input" type="search" name="search" maxlength="100" value="${escape(search)}"${search === '' ? ' autofocus' : ''}></label><button class="button">${t.send}</button></form>` +
     (answer === undefined ? '' : answerHtml(view, { search, answer, pages })) +
     '</section>'

@@ -13,12 +13,12 @@ const id: NotSignedInWords = {
     text: 'Masuk dibatalkan, atau {accountSite} tidak mengizinkannya. Anda bisa mencoba lagi dari halaman masuk.',
   },
   unverified: {
-    title: 'Konfirmasi dulu alamat e-mail Anda',
-    text: 'Akun Anda di {accountSite} belum punya alamat e-mail yang dikonfirmasi. Konfirmasi alamat itu di sana, lalu masuk lagi.',
+    title: 'Konfirmasi dulu alamat surel Anda',
+    text: 'Akun Anda di {accountSite} belum punya alamat surel yang dikonfirmasi. Konfirmasi alamat itu di sana, lalu masuk lagi.',
   },
   taken: {
-    title: 'Alamat e-mail ini milik akun lain',
-    text: 'Di situs ini alamat e-mail Anda sudah terhubung dengan akun lain di {accountSite}. Masuk dengan akun itu, atau hubungi pengelola situs.',
+    title: 'Alamat surel ini milik akun lain',
+    text: 'Di situs ini alamat surel Anda sudah terhubung dengan akun lain di {accountSite}. Masuk dengan akun itu, atau hubungi pengelola situs.',
   },
   suspended: {
     title: 'Akun Anda ditangguhkan',

@@ -116,7 +116,10 @@ test('what does not exist leads on to the sections of the site and to its search
     ['/Berita', 'Berita &lt;kami&gt;'],
     ['/Kelas', 'Kelas'],
   ])
-  expect(text).toContain('<form class="list-form" role="search" method="get" action="/_search">')
+  // Beside the search of a header, which has no name.
+  expect(text).toContain(
+    '<form class="list-form" role="search" aria-label="Cari di situs ini" method="get" action="/_search">',
+  )
   expect(text).toContain('name="search" maxlength="100"')
 })
 

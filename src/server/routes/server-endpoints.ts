@@ -14,6 +14,7 @@ import { ServiceError } from '#src/services/service-error.ts'
 import type { AppTokens } from '../calls/app-token.ts'
 import { bind, type ServeHere } from '../calls/server-call.ts'
 import { publicSettings, storedSettings, updateSettings } from '../settings/site-settings.ts'
+import { bindOperatorEndpoints } from '../site-management/operator-endpoints.ts'
 import { bindSiteEndpoints } from '../site-management/site-endpoints.ts'
 import type { SiteManagement } from '../site-management/site-store.ts'
 
@@ -21,12 +22,19 @@ export interface ServerEndpointOptions {
   tokens: AppTokens
   version: string
   management: SiteManagement
+  operators: Parameters<typeof bindOperatorEndpoints>[1]
 }
 
 /** The calls that are about the server itself: its sites, their settings, its version and its app tokens. */
-export const bindServerEndpoints = ({ tokens, version, management }: ServerEndpointOptions) =>
+export const bindServerEndpoints = ({
+  tokens,
+  version,
+  management,
+  operators,
+}: ServerEndpointOptions) =>
   new Map<Endpoint, ServeHere>([
     ...bindSiteEndpoints(management),
+    ...bindOperatorEndpoints(management, operators),
     bind(readSettings, async ({ site }) => publicSettings(site)),
     bind(readAppId, async ({ site }) => ({ id: site.id })),
     bind(readAppSettings, ({ site }) => storedSettings(management.store, site)),

@@ -6,6 +6,7 @@ import {
   listUsableLayouts,
   readSite,
   readSiteUsage,
+  type SiteState,
   updateSite,
 } from '#schemas/services/site.ts'
 import { requireCaller } from '#src/services/access.ts'
@@ -61,13 +62,13 @@ export const bindSiteEndpoints = (management: SiteManagement) => [
 
 async function pageOfSites(
   management: SiteManagement,
-  { page, pageSize, search = '' }: z.output<typeof listSites.input>,
+  { page, pageSize, search = '', state }: z.output<typeof listSites.input>,
 ): Promise<z.output<typeof listSites.output>> {
   const words = search.trim().toLowerCase()
   const sites = management.current()
   const found = sites
     .list()
-    .filter((site) => textsOf(site).some(has(words)))
+    .filter((site) => isIn(site, state) && textsOf(site).some(has(words)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const stored = await readStored(management)
   const { items, pagination } = pageOfRows(found, { page, pageSize })
@@ -82,6 +83,12 @@ async function pageOfSites(
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>
   current().findById(id) !== undefined
+
+function isIn(site: SiteEntry, state: SiteState | undefined): boolean {
+  if (state === undefined) return true
+  if (state === 'faulty') return site.wantedLayout !== site.layout || site.lostHosts.length > 0
+  return site.isMaintenance === (state === 'maintenance')
+}
 
 /** What a site is searched by. */
 const textsOf = ({ id, title, hosts, lostHosts }: SiteEntry): string[] => [

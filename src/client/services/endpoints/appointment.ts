@@ -5,4 +5,5 @@ import { type Call, placeAt } from '../declared.ts'
 export const createAppointment: Call<typeof area.createAppointment> = placeAt('services POST v1/post/appointment/create')
 export const listAppointments: Call<typeof area.listAppointments> = placeAt('services GET v1/post/appointment/list')
 export const listFreeSlots: Call<typeof area.listFreeSlots> = placeAt('services GET v1/post/appointment/slots')
+export const listOwnAppointments: Call<typeof area.listOwnAppointments> = placeAt('services GET v1/post/appointment/own/list')
 export const updateAppointment: Call<typeof area.updateAppointment> = placeAt('services POST v1/post/appointment/update')

@@ -6,4 +6,5 @@ export const erasePerson: Call<typeof area.erasePerson> = placeAt('services POST
 export const exportPerson: Call<typeof area.exportPerson> = placeAt('services GET v1/manage/person/export')
 export const listAccounts: Call<typeof area.listAccounts> = placeAt('services GET v1/manage/account/list')
 export const resumeAccount: Call<typeof area.resumeAccount> = placeAt('services POST v1/manage/account/resume')
+export const setLeadArea: Call<typeof area.setLeadArea> = placeAt('services POST v1/manage/account/area')
 export const suspendAccount: Call<typeof area.suspendAccount> = placeAt('services POST v1/manage/account/suspend')
