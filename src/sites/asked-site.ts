@@ -7,9 +7,12 @@ import type { AskedHosts } from './host-claims.ts'
 export interface AskedSite extends AskedHosts {
   /** The layout that it is drawn with. */
   layout: string
+  wantedLayout: string
   /** Whether it is the site of a layout's folder. */
   isOfFolder: boolean
   title: LocalText | undefined
+  /** Whether it is in maintenance where what was saved does not say so. */
+  isMaintenance: boolean
   saved: SiteRow['settings'] | undefined
 }
 
@@ -34,9 +37,11 @@ export function askedSite(
   return {
     id,
     layout,
+    wantedLayout: row?.layout ?? layout,
     hosts: hostsOf(folder?.hosts ?? none, row?.hosts ?? none),
     isOfFolder: folder !== undefined,
     title: folder?.title,
+    isMaintenance: folder?.isMaintenance ?? true,
     saved: row?.settings,
   }
 }

@@ -1,5 +1,6 @@
 import { Settings } from '#schemas/settings.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import type { AskedSite } from './asked-site.ts'
 import { normaliseHost } from './hosts.ts'
 
 /** A site as its settings are read from it. */
@@ -21,6 +22,17 @@ export function settingsOf(site: SettingsSource, saved: object | undefined): Set
   if (!read.success) return Settings.parse({ title: site.id, layout })
   const { meta } = read.data
   return isOwnOrigin(site, meta.url) ? read.data : { ...read.data, meta: { ...meta, url: '' } }
+}
+
+/** Whether the settings of a site, as `settingsOf` has them, are of one in maintenance; its folder is not read. */
+export function isInMaintenance({
+  id,
+  isMaintenance,
+  saved,
+}: Pick<AskedSite, 'id' | 'isMaintenance' | 'saved'>): boolean {
+  if (saved === undefined) return isMaintenance
+  const read = Settings.safeParse({ title: id, isMaintenance, ...saved })
+  return !read.success || read.data.isMaintenance
 }
 
 /** Whether an origin is at one of the site's own hosts; an empty one stands for the first of them. */

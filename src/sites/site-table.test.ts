@@ -83,3 +83,36 @@ test('a changed layout makes only its own sites anew, and one that goes leaves i
   expect(table.findByHost('toko.id')?.layout).toBe(spare)
   expect(table.list()).toMatchObject([{ id: 'peraga' }, { id: 'cadangan' }, { id: 'toko' }])
 })
+
+test('which sites are in maintenance is known without making them, and follows layouts and rows', () => {
+  const closed = (name: string): CompiledLayout => {
+    const site = { hosts: [`${name}.id`], settings: { title: name, isMaintenance: true } }
+    return { ...layoutOf({ 'layout.json': manifestOf('coba', { site }) }), name }
+  }
+  const toko = row({ id: 'toko', layout: 'lain' }, ['toko.id'])
+  const { table, exchange } = tableOf([peraga, lain], [toko])
+  const states = () =>
+    Object.fromEntries(table.list().map(({ id, isMaintenance }) => [id, isMaintenance]))
+  // A row that does not say that it is open is closed.
+  expect(states()).toEqual({ peraga: false, lain: false, toko: true })
+  exchange([closed('peraga'), lain], ['peraga'])
+  expect(states()).toEqual({ peraga: true, lain: false, toko: true })
+  table.setOne('toko', { ...toko, settings: { isMaintenance: false } }, [])
+  table.setOne('lain', row({ id: 'lain', layout: 'lain' }, []), [])
+  expect(states()).toEqual({ peraga: true, lain: false, toko: false })
+  table.setOne('peraga', { ...toko, id: 'peraga', settings: { isMaintenance: false } }, [])
+  table.setOne('toko', { ...toko, settings: { isMaintenance: false, title: 7 } }, [])
+  expect(states()).toEqual({ peraga: false, lain: false, toko: true })
+  const made = table.all().map(({ id, settings }) => [id, settings.isMaintenance])
+  expect(Object.fromEntries(made)).toEqual(states())
+})
+
+test('a site whose layout is missing names the one that it asks for, until that is there', () => {
+  const fallback = layout('cadangan', [], { fallback: true })
+  const toko = row({ id: 'toko', layout: 'lain' }, [])
+  const { table, exchange } = tableOf([fallback], [toko])
+  const entry = () => table.list().find(({ id }) => id === 'toko')
+  expect(entry()).toMatchObject({ layout: 'cadangan', wantedLayout: 'lain' })
+  exchange([fallback, lain], ['lain'])
+  expect(entry()).toMatchObject({ layout: 'lain', wantedLayout: 'lain' })
+})

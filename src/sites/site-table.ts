@@ -7,6 +7,7 @@ import type { SiteRow } from '#src/services/sites.ts'
 import { askedSite, fallbackOf, type AskedSite } from './asked-site.ts'
 import { claimChanges, type Claim } from './host-claims.ts'
 import { HostTable } from './host-table.ts'
+import { isInMaintenance } from './settings-of.ts'
 import { toSite } from './to-site.ts'
 import type { Site, SiteEntry, Sites } from './sites.ts'
 
@@ -33,6 +34,7 @@ export class SiteTable implements Sites {
   private readonly asked = new Map<string, AskedSite>()
   private readonly hosts = new HostTable()
   private readonly made = new LRUCache<string, Site>({ max: mostMade })
+  private readonly maintenance = new WeakMap<AskedSite, boolean>()
   private fallback: string | undefined
 
   constructor(options: SiteTableOptions) {
@@ -61,13 +63,22 @@ export class SiteTable implements Sites {
   }
 
   list(): SiteEntry[] {
-    return [...this.asked.values()].map(({ id, hosts, layout, title, saved }) => ({
-      id,
-      layout,
-      hosts: hosts.filter((host) => this.hosts.ownerOf(host) === id),
-      lostHosts: hosts.filter((host) => this.hosts.ownerOf(host) !== id),
-      title: titleIn(saved) ?? title ?? id,
-    }))
+    const isMaintenance = this.isMaintenance.bind(this)
+    return [...this.asked.values()].map((site) => {
+      const { id, hosts, layout, wantedLayout, title, saved } = site
+      return {
+        id,
+        layout,
+        wantedLayout,
+        hosts: hosts.filter((host) => this.hosts.ownerOf(host) === id),
+        lostHosts: hosts.filter((host) => this.hosts.ownerOf(host) !== id),
+        title: titleIn(saved) ?? title ?? id,
+        // Read where it is asked for: a start, which lists every site, does not ask.
+        get isMaintenance() {
+          return isMaintenance(site)
+        },
+      }
+    })
   }
 
   all(): Site[] {
@@ -148,6 +159,15 @@ export class SiteTable implements Sites {
       for (const other of this.hosts.askersOf(host))
         if (other !== owner) this.options.reportConflict(host, owner, other)
     }
+  }
+
+  /** Found once for each version of a site, since its saved settings are read for it. */
+  private isMaintenance(site: AskedSite): boolean {
+    const known = this.maintenance.get(site)
+    if (known !== undefined) return known
+    const found = isInMaintenance(site)
+    this.maintenance.set(site, found)
+    return found
   }
 
   /** These sites, and all that ask for a host which one of them has or asks for. */

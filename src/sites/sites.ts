@@ -26,7 +26,10 @@ export interface SiteEntry {
   lostHosts: readonly string[]
   /** The name of the layout that it is drawn with. */
   layout: string
+  /** The name of the layout that it asks for; another one than `layout` while that is missing. */
+  wantedLayout: string
   title: LocalText
+  isMaintenance: boolean
 }
 
 /** Finds sites by host. A site is made when it is first asked for, and stays the same object until it is changed. */
