@@ -137,7 +137,7 @@ test('a link to a page that is missing, without a route or invalid is reported',
     'unknown-page There is no page "newz". Did you mean "news"?',
   ])
   expect(reported({ href: 'page:lonely' })).toEqual([
-    'unrouted-page No route serves page "lonely".',
+    'unrouted-page No route serves page "lonely": add a route such as { "path": "/Lonely", "page": "lonely" } to "routes" in layout.json.',
   ])
   expect(reported({ href: 'page:class' })).toEqual([
     'unfilled-parameter "class" stands on /Class/:slug.',

@@ -10,6 +10,8 @@ export interface LayoutHead {
   /** The hosts of that site. */
   hosts: readonly string[]
   title: LocalText
+  /** Whether that site is in maintenance. */
+  isMaintenance: boolean
   /** No site can be drawn with it. */
   isAbstract: boolean
   /** Sites whose layout is missing are drawn with it. */
@@ -36,6 +38,7 @@ export const headOf = (
   hasSite: manifest.site !== undefined && !manifest.abstract,
   hosts: manifest.site?.hosts ?? [],
   title: manifest.site?.settings.title ?? name,
+  isMaintenance: manifest.site?.settings.isMaintenance ?? true,
   isAbstract: manifest.abstract,
   isFallback: manifest.fallback,
   starterHash,

@@ -39,7 +39,7 @@ export const fileProblems = defineProblems({
     family: 'file',
     severity: 'error',
     title: 'A file is not JSON',
-    hint: 'Mend the syntax at this place.',
+    hint: 'Write what is missing, or take out what is too much; every other problem of this file is told afterwards.',
     why: 'Comments and trailing commas are read, and `tenun fmt` takes them out; anything else must be JSON.',
   },
   'layout-too-large': {

@@ -15,7 +15,7 @@ export const grammarProblems = defineProblems({
     family: 'grammar',
     severity: 'error',
     title: 'A value is not what the manifest’s grammar allows',
-    hint: 'Set $schema and let the editor complete the value.',
+    hint: 'Write what the reference of the block or file allows; an editor that reads "$schema" completes it.',
     why: 'The JSON Schemas in schemas/json are made from the same source as this check: an editor that reads $schema shows the same problem while you type.',
   },
   'too-many': {

@@ -119,7 +119,7 @@ export const referenceProblems = defineProblems({
     family: 'reference',
     severity: 'error',
     title: 'A link leads to a page that no route serves',
-    hint: 'Add a route for the page.',
+    hint: 'Add the route, or link to another page.',
     why: 'A page without a route has no address to link to.',
   },
   'wrong-input': {

@@ -6,7 +6,7 @@ const found = (page: string) => findings('json-syntax', { ...homeOf([]), 'pages/
 
 test('a file that is not JSON is reported at the first error', () => {
   expect(found('{\n  "title": "A"\n  "blocks": []\n}')).toEqual([
-    'pages/home.json:3:3 Comma expected.',
+    'pages/home.json:2:15 A comma is missing here.',
   ])
   expect(found('')).toEqual(['pages/home.json:1:1 The file is empty.'])
 })

@@ -15,7 +15,7 @@ test('rows of starter data are checked against their table, each problem at its 
   }
   const { problems } = compileFiles('coba', { coba: files })
   expect(problems.map(short)).toEqual([
-    expect.stringMatching(/data\/schools\.json:7:5 starter-data -1 must be >= 0/),
+    expect.stringMatching(/data\/schools\.json:7:5 starter-data -1 is less than 0/),
     'layouts/coba/data/planets.json:1:1 starter-data data/planets.json belongs to no table.',
     'layouts/coba/data/classs.json:1:1 starter-data data/classs.json belongs to no table. Did you mean "classes"?',
     'layouts/coba/data/posts.json:1:1 starter-data The file must be an array of rows.',

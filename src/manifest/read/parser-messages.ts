@@ -15,6 +15,31 @@ const yamlSentences: Readonly<Record<string, string>> = {
 export const yamlMessage = (code: string): string =>
   yamlSentences[code] ?? 'This is not YAML that front matter may hold.'
 
+/** Sentences for the errors of the parser of JSON, by its codes: https://github.com/microsoft/node-jsonc-parser#api. */
+const jsonSentences: Readonly<Record<string, string>> = {
+  CloseBraceExpected: 'A closing } is missing.',
+  CloseBracketExpected: 'A closing ] is missing.',
+  ColonExpected: 'A colon is missing after the key.',
+  CommaExpected: 'A comma is missing here.',
+  EndOfFileExpected: 'The file goes on after its value has ended.',
+  InvalidCharacter: 'A text cannot hold a tab or another control character: write \\t.',
+  InvalidCommentToken: 'A comment begins with // or /*.',
+  InvalidEscapeCharacter:
+    'After a backslash stands one of " \\ / b f n r t u; a backslash itself is written twice.',
+  InvalidNumberFormat: 'This is not a number.',
+  InvalidSymbol:
+    'This is no value: texts stand in double quotes, and true, false and null in lower case.',
+  InvalidUnicode: 'After \\u stand four hexadecimal digits.',
+  PropertyNameExpected: 'A key in double quotes is missing here.',
+  UnexpectedEndOfComment: 'A comment is not closed by */.',
+  UnexpectedEndOfNumber: 'This number is not finished.',
+  UnexpectedEndOfString: 'A text is not closed: its second double quote is missing.',
+  ValueExpected: 'A value is missing here.',
+}
+
+/** What is wrong with JSON, by the code of the parser's error. */
+export const jsonMessage = (code: string): string => jsonSentences[code] ?? 'This is not JSON.'
+
 /** Sentences for the errors of the parser of MDX, by its rules. */
 const mdxSentences: Readonly<Record<string, string>> = {
   'unexpected-attribute': 'A closing tag is its name alone.',

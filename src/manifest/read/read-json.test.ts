@@ -18,7 +18,8 @@ test('comments and trailing commas are allowed', () => {
 })
 
 test.each([
-  ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
+  ['{\n  "a": 1\n  "b": 2\n}', 2, 9],
+  ['{ "a": [1 } }', 1, 11],
   ['{ "a": }', 1, 8],
   ['{ "a": 1', 1, 9],
   ['{ "a": "open\n}', 1, 8],

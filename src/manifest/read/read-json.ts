@@ -12,6 +12,7 @@ import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { findNul } from '../values/find-nul.ts'
 import { parsePlain, scan } from './plain-json.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
+import { jsonMessage } from './parser-messages.ts'
 
 /** A parsed file: its value if it has one, its problems, and the location of each pointer. */
 export interface ReadJson {
@@ -53,8 +54,8 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
   const tree = parseTree(text, errors, { allowTrailingComma: true })
   const [first] = errors
   if (first !== undefined || tree === undefined) {
-    const what = first ? words(printParseErrorCode(first.error)) : 'Value expected'
-    return fault('json-syntax', `${what}.`, first?.offset ?? 0)
+    const { message, offset } = syntaxError(text, first)
+    return fault('json-syntax', message, offset)
   }
   const faults: Fault[] = []
   const value = toValue(tree, '', ({ rule, message, offset, pointer }) =>
@@ -85,9 +86,15 @@ function placesOf(text: string, at: (offset: number, pointer: string) => SourceL
   }
 }
 
-const words = (code: string): string => {
-  const text = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** The message and the offset of a syntax error: a missing comma or colon is reported right after the token before it. */
+function syntaxError(text: string, error: ParseError | undefined) {
+  const { offset } = error ?? { offset: 0 }
+  const code = error ? printParseErrorCode(error.error) : 'ValueExpected'
+  if (code === 'CommaExpected' && /[\]}]/.test(text.charAt(offset)))
+    return { message: 'This bracket does not close the one that is open.', offset }
+  const isBetween = code === 'CommaExpected' || code === 'ColonExpected'
+  const place = isBetween ? text.slice(0, offset).trimEnd().length : offset
+  return { message: jsonMessage(code), offset: place }
 }
 
 type Report = (fault: Pick<Fault, 'rule' | 'message'> & { offset: number; pointer: string }) => void

@@ -3,6 +3,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import { escapePointer } from '../values/pointers.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { SchemaError } from './schema-error.ts'
+import { lengthOf } from './schema-keywords.ts'
 
 /** A schema violation, by its pointer. */
 export interface SchemaFault {
@@ -90,10 +91,19 @@ function isBranchNoise(
   return error.instancePath.length <= nearest.instancePath.length
 }
 
-const isHelpful = (error: SchemaError) =>
-  error.keyword === 'additionalProperties' ||
-  error.keyword === 'pattern' ||
-  error.keyword === 'maxLength'
+/** Keywords whose failure says more than that no alternative fits: the value has the type of that alternative. */
+const helpful = new Set([
+  'additionalProperties',
+  'pattern',
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'maximum',
+  'minimum',
+])
+
+const isHelpful = ({ keyword }: SchemaError) => helpful.has(keyword)
 
 function toFault(error: SchemaError): SchemaFault {
   const { keyword, params, propertyName } = error
@@ -119,8 +129,9 @@ function toFault(error: SchemaError): SchemaFault {
 const allowedBy = (params: SchemaError['params']) =>
   (params['allowedValues'] as unknown[]).map(String)
 
-function explain({ keyword, params, data, message, parentSchema }: SchemaError): string {
-  const printed = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
+function explain({ keyword, params, data, parentSchema }: SchemaError): string {
+  const printed = printedOf(data)
+  const limit = String(params['limit'])
   switch (keyword) {
     case 'required':
       return `"${String(params['missingProperty'])}" is missing`
@@ -136,9 +147,38 @@ function explain({ keyword, params, data, message, parentSchema }: SchemaError):
       return `${printed} is no ${String(params['format'])}`
     case 'anyOf':
       return `${printed} is none of the forms allowed here`
+    case 'maxLength':
+    case 'minLength':
+      return `${printed} is ${lengthOf(data)} characters long, ${boundOf(keyword)} ${limit}`
+    case 'maxItems':
+    case 'minItems':
+      return `${(data as unknown[]).length} items, ${boundOf(keyword)} ${limit}`
+    case 'maxProperties':
+    case 'minProperties':
+      return `${Object.keys(data as object).length} keys, ${boundOf(keyword)} ${limit}`
+    case 'maximum':
+      return `${printed} is more than ${limit}`
+    case 'minimum':
+      return `${printed} is less than ${limit}`
+    case 'exclusiveMaximum':
+      return `${printed} is not less than ${limit}`
+    case 'exclusiveMinimum':
+      return `${printed} is not more than ${limit}`
     default:
-      return `${printed} ${message ?? 'is wrong'}`
+      return `${printed} is not allowed here`
   }
+}
+
+const boundOf = (keyword: string) => (keyword.startsWith('max') ? 'at most' : 'at least')
+
+/** How many characters of a value are printed. */
+const mostPrinted = 60
+
+/** A value as JSON; of a long one the beginning. */
+function printedOf(value: unknown): string {
+  const whole = JSON.stringify(value) ?? 'nothing'
+  if (whole.length <= mostPrinted) return whole
+  return `${whole.slice(0, mostPrinted)}…${typeof value === 'string' ? '"' : ''}`
 }
 
 /** The message of a pattern: our own, or the name of the format, for which zod generates a pattern too. */

@@ -49,8 +49,8 @@ const size = (measure: (value: unknown) => number, isWithin: Compare, unit: stri
   })
 }
 
-/** In code points, as JSON Schema counts. */
-const lengthOf = (value: unknown): number => {
+/** The length of a text in code points, as JSON Schema counts. */
+export const lengthOf = (value: unknown): number => {
   let count = 0
   for (const _ of String(value)) count++
   return count

@@ -8,7 +8,7 @@ const found = (props: object, node: object = {}) =>
 test('a prop that its block rejects is reported at the prop, or at its node when it is missing', () => {
   expect(found({ heading: 'A', count: 6, tone: 'calmm' })).toEqual([
     'pages/home.json:9:9 "calmm" is not one of calm, bright. Did you mean "calm"?',
-    'pages/home.json:8:9 6 must be <= 5.',
+    'pages/home.json:8:9 6 is more than 5.',
   ])
   expect(found({})).toEqual(['pages/home.json:6:7 "heading" is missing.'])
 })

@@ -10,7 +10,9 @@ test('a value that its table rejects is reported in its row', () => {
     { ...school, students: 0, alumni: 0 },
     { ...school, students: -1, alumni: 0 },
   ]
-  expect(found({ 'data/schools.json': rows })).toEqual(['data/schools.json:15:5 -1 must be >= 0.'])
+  expect(found({ 'data/schools.json': rows })).toEqual([
+    'data/schools.json:15:5 -1 is less than 0.',
+  ])
 })
 
 test('a file of no table, and one that is not a list, are reported', () => {

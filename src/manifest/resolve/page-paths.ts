@@ -25,7 +25,7 @@ export function pagePath(
   const { routes, pages } = layout
   const found = routes.find(({ route }) => route.page === page)
   if (found === undefined) {
-    if (hasPage(layout, page)) report('unrouted-page', `No route serves page "${page}".`)
+    if (hasPage(layout, page)) report('unrouted-page', unroutedMessage(page))
     else report('unknown-page', `There is no page "${page}".${didYouMean(page, pages.keys())}`)
     return undefined
   }
@@ -34,6 +34,13 @@ export function pagePath(
   const path = route.path.replace(/\/:[A-Za-z0-9]+\?/g, '')
   if (path.includes('/:')) report('unfilled-parameter', `"${page}" stands on ${route.path}.`)
   return path === '' ? '/' : path
+}
+
+/** The message about a page that no route serves, with a route for it. */
+export function unroutedMessage(page: string): string {
+  const path = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const route = `{ "path": "/${path.join('-')}", "page": "${page}" }`
+  return `No route serves page "${page}": add a route such as ${route} to "routes" in layout.json.`
 }
 
 /** The parameters of any route of a page. */

@@ -9,7 +9,9 @@ const found = (page: string) =>
   })
 
 test('a link to a page that no route serves is reported at its location', () => {
-  expect(found('about')).toEqual(['pages/home.json:8:9 No route serves page "about".'])
+  expect(found('about')).toEqual([
+    'pages/home.json:8:9 No route serves page "about": add a route such as { "path": "/About", "page": "about" } to "routes" in layout.json.',
+  ])
 })
 
 test('a page with a route has a path, and a missing page is another problem', () => {

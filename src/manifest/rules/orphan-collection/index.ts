@@ -1,3 +1,4 @@
+import type { ParsedLayout } from '../../read/parsed-layout.ts'
 import { filePlace } from '../file-place.ts'
 import { defineRule } from '../define.ts'
 
@@ -9,8 +10,9 @@ export const orphanCollection = defineRule({
   hint: 'Load it in a page’s "data", or delete the file.',
   why: 'Rows that no page shows are never read, and go stale unseen.',
   layout({ layout, report }) {
-    const { manifest, own, pages } = layout
-    if (manifest.abstract) return
+    const { manifest, own, pages, chain } = layout
+    // A page that cannot be read may load any of them.
+    if (manifest.abstract || chain.some(hasUnreadPage)) return
     const loaded = new Set(
       [...pages.values()].flatMap(({ head }) =>
         Object.values(head.data ?? {}).map((data) => 'collection' in data && data.collection),
@@ -22,3 +24,9 @@ export const orphanCollection = defineRule({
     }
   },
 })
+
+const hasUnreadPage = ({ source, pages }: ParsedLayout): boolean =>
+  Object.keys(source.texts).some((path) => {
+    const [, name] = /^pages\/([^.]+)\.(?:json|mdx)$/.exec(path) ?? []
+    return name !== undefined && !pages.has(name)
+  })

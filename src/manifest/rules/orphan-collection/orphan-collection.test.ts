@@ -16,6 +16,11 @@ test('a collection that no page loads is reported at the file', () => {
   ])
 })
 
+test('nothing is said while a page cannot be read', () => {
+  const files = { ...homeOf([]), 'pages/mitra.json': '{', 'collections/mitra.json': partners }
+  expect(findings('orphan-collection', files)).toEqual([])
+})
+
 test('an abstract layout may have collections for those that extend it', () => {
   const files = {
     'layout.json': manifestOf('coba', { abstract: true }),

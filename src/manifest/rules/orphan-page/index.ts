@@ -1,3 +1,4 @@
+import { unroutedMessage } from '../../resolve/page-paths.ts'
 import { defineRule } from '../define.ts'
 
 export const orphanPage = defineRule({
@@ -13,7 +14,7 @@ export const orphanPage = defineRule({
     const served = new Set(routes.map(({ route }) => route.page))
     if (manifest.notFound !== undefined) served.add(manifest.notFound)
     for (const { name, place } of own.pages.values()) {
-      if (!served.has(name)) report(`No route serves page "${name}".`, place(''), { page: name })
+      if (!served.has(name)) report(unroutedMessage(name), place(''), { page: name })
     }
   },
 })

@@ -7,8 +7,8 @@ const page = { blocks: [] }
 test('a page that no route serves is reported at the file', () => {
   const files = { ...homeOf([]), 'pages/lama.json': page, 'pages/baca.mdx': '# Baca\n' }
   expect(findings('orphan-page', files)).toEqual([
-    'pages/lama.json:1:1 No route serves page "lama".',
-    'pages/baca.mdx:1:1 No route serves page "baca".',
+    'pages/lama.json:1:1 No route serves page "lama": add a route such as { "path": "/Lama", "page": "lama" } to "routes" in layout.json.',
+    'pages/baca.mdx:1:1 No route serves page "baca": add a route such as { "path": "/Baca", "page": "baca" } to "routes" in layout.json.',
   ])
   expect(problemsBy('orphan-page', files)[0]?.page).toBe('lama')
 })

@@ -11,7 +11,7 @@ export const titleLength = defineRule({
   family: 'search',
   severity: 'warning',
   title: 'A title is too long or too short for a search result',
-  hint: 'Keep it between 3 and 60 characters, the site’s name with it; "siteName": false leaves that out.',
+  hint: 'Keep it between 3 and 60 characters, the site’s name with it: a short "site_name" in the settings’ "meta", or "siteName": false at the page or route.',
   why: 'Google cuts titles at about 600 pixels. Of titles of up to 60 characters nine in ten are shown whole (Moz, “Title Tag”).',
   route({ layout, route, report }) {
     const about = { page: route.route.page }
