@@ -2,6 +2,8 @@ import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { Face } from '#schemas/layout.ts'
+import { starterFiles } from '#schemas/starter.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { newLayoutProblems } from '#tests/made-up/new-layout-problems.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
@@ -25,7 +27,13 @@ async function make(
   answers?: Record<string, string>,
 ) {
   const terminal = madeUpTerminal(answers)
-  const options = { root: layouts.root, dryRun: false, json: false, ...chosen }
+  const options = {
+    root: layouts.root,
+    dryRun: false,
+    json: false,
+    rows: 'parent' as const,
+    ...chosen,
+  }
   const code = await newLayout.run(terminal, options, word === undefined ? [] : [word])
   return { ...terminal, code }
 }
@@ -50,8 +58,31 @@ test("a site on the project's layout has no problems, and shows its terms", asyn
   expect(await problemsOf('di-atas')).toEqual([])
   const manifest = await readFile(join(layouts.root, 'di-atas/layout.json'), 'utf8')
   expect(manifest).toContain('"page:terms"')
-  expect(manifest).toContain('"asset:share.png"')
+  // Its picture for networks is drawn in its own design: that of its parent is another brand's.
+  expect(manifest).not.toContain('"image"')
+  const detail = await readFile(join(layouts.root, 'di-atas/pages/class-detail.json'), 'utf8')
+  expect(detail).toContain('"enrol": true')
   await layouts.remove('base')
+})
+
+test.each(Face.options)(
+  'a site with the face %s has no problems, and leaves looks to it',
+  async (face) => {
+    const name = `wajah-${face}`
+    await make(name, { face, locale: 'id' })
+    expect(await problemsOf(name)).toEqual([])
+    const manifest = await readFile(join(layouts.root, name, 'layout.json'), 'utf8')
+    expect(manifest).toContain(`"face": "${face}"`)
+    expect(manifest).not.toContain('"look"')
+  },
+)
+
+test('a site without rows of its parent has an empty file for each table', async () => {
+  await make('kosong', { rows: 'none' })
+  const files = await readdir(join(layouts.root, 'kosong/data'))
+  expect(files).toHaveLength(Object.keys(starterFiles).length)
+  expect(await readFile(join(layouts.root, 'kosong/data/classes.json'), 'utf8')).toBe('[]\n')
+  expect(await problemsOf('kosong')).toEqual([])
 })
 
 test('without --extends it builds on the abstract layout that extends no other', async () => {

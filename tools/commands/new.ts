@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { Face } from '#schemas/layout.ts'
 import { Locale } from '#schemas/text.ts'
 import { replaceFile } from '#src/library/replace-file.ts'
 import { readConfig } from '#src/server/server-config.ts'
@@ -27,6 +28,13 @@ const options = z.object({
   host: z.string().optional().meta({ description: 'A host it answers on.', value: 'host' }),
   title: z.string().optional().meta({ description: 'The site’s name, as visitors read it.' }),
   locale: Locale.optional().meta({ description: 'The language it is written in. Without it: id.' }),
+  face: Face.optional().meta({
+    description: 'The composition of its pages. Without it: plain variants of the blocks.',
+  }),
+  rows: z.enum(['parent', 'none']).default('parent').meta({
+    description:
+      'The rows it begins with: those of its parent, or none, as empty files to write in.',
+  }),
   root: rootOption,
   dryRun: dryRunOption,
   json: jsonOption,
@@ -91,6 +99,8 @@ async function completeOptions(
     name,
     title,
     locale: requireLocale(locale),
+    face: options.face,
+    hasParentRows: options.rows === 'parent',
     hosts: host === '' ? [] : [host],
     parent: await chooseParent(terminal, options, layouts),
   }
@@ -106,11 +116,11 @@ async function chooseParent(
   const [only = ''] = names
   const name = options.extends ?? (names.length > 1 ? await terminal.ask(question) : only)
   if (name === '') return undefined
-  const { pages, assets } = requireParent(options.root, name, layouts)
+  const { pages, routes } = requireParent(options.root, name, layouts)
   return {
     name,
     hasTerms: pages.has('privacy-policy') && pages.has('terms'),
-    hasShareImage: assets.has('share.png'),
+    hasPayments: routes.some(({ route }) => route.path === '/CallbackPayment'),
   }
 }
 

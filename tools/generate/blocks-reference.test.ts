@@ -14,6 +14,13 @@ test('the properties of an item stand behind their list', () => {
   expect(names.indexOf('fields[].name')).toBe(names.indexOf('fields') + 1)
 })
 
+test('the properties of an object stand behind it', () => {
+  expect(kinds.get('sent.heading')).toBe('text')
+  const plans = registry.get('pricing')
+  const names = plans === undefined ? [] : propRows(plans).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['plans[].action', 'plans[].action.href']))
+})
+
 test('a list of values says of what', () => {
   expect(kinds.get('fields[].fileTypes')).toBe('array of pdf · jpeg · png · webp · mp3 · ogg')
 })

@@ -20,7 +20,7 @@ writes the first folder of one; to remove one, delete its folder. \`npm run gen\
 4. \`index.ts\`: the description, \`needs\` for data, \`failed\` for when it does not come, \`jsonLd\`. \`island\` with \`island.tsx\` only where a
    visitor cannot do without a script: at most 10 KB.
 5. \`fixtures.ts\`: \`filled\`, \`empty\`, each \`look\`, and one in English. Every test below draws them; \`npm run gallery\` shows them in every face.
-6. \`npx vitest run blocks/<type> tests/contract/blocks tests/contract/fixture-manifests\`, then \`npx vitest run --project browser\`: hostile texts, axe,
+6. \`npx vitest run blocks/<type> tests/contract/blocks tests/contract/fixture-manifests\`, then \`npx vitest run --project integration tests/contract/browser\`: hostile texts, axe,
    long words and large text, in every face. \`npm run gen\` once more, and commit what it writes.
 `
   return [intro, ...blocks.map(section)].join('\n')
@@ -36,7 +36,7 @@ interface PropRow {
 /** The props of a block as its reference lists them. */
 export const propRows = (block: AnyBlock): PropRow[] => rowsOf(authoringSchema(block.props))
 
-/** The properties of an object; behind a list of objects, those of an item. */
+/** The properties of an object, with those of the objects in it; behind a list of objects, those of an item. */
 function rowsOf({ properties = {}, required }: JsonSchema, within = ''): PropRow[] {
   const needed = Array.isArray(required) ? required : []
   return Object.entries(properties).flatMap(([key, value]) => {
@@ -45,6 +45,7 @@ function rowsOf({ properties = {}, required }: JsonSchema, within = ''): PropRow
     const about = [schema.title, schema.description].filter(Boolean).join('. ')
     const row = { name, isRequired: needed.includes(key), kind: kindOf(schema), about }
     const item = itemOf(schema)
+    if (isObject(schema)) return [row, ...rowsOf(schema, `${name}.`)]
     return [row, ...(isObject(item) ? rowsOf(item, `${name}[].`) : [])]
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Theme } from '#schemas/layout.ts'
+import type { Face, Theme } from '#schemas/layout.ts'
 
 /** The design of a new site: colours that reach WCAG AA on each other, self-hosted fonts, and variants that suit them. */
 export interface Palette {
@@ -12,7 +12,8 @@ export interface Palette {
     clr_dark: string
   }
   theme: Theme
-  looks: { header: string; hero: string; features: string; footer: string; classes: string }
+  /** The variants that blocks are written with; a face has its own. */
+  looks: Partial<Record<'header' | 'hero' | 'features' | 'footer' | 'classes', string>>
 }
 
 const bricolage = 'Bricolage Grotesque'
@@ -179,11 +180,13 @@ export const palettes: readonly Palette[] = [
   },
 ]
 
-/** Picks the palette of a layout by a hash of its name: deterministic. */
-export function paletteOf(name: string): Palette {
+/** Picks the palette of a layout by a hash of its name: deterministic. A face brings shape, rhythm and looks of its own. */
+export function paletteOf(name: string, face?: Face): Palette {
   const [byte = 0] = createHash('sha256').update(name).digest()
   const [first] = palettes
   const palette = palettes[byte % palettes.length] ?? first
   if (palette === undefined) throw new Error('there are no palettes')
-  return palette
+  if (face === undefined) return palette
+  const { shape: _, headings: __, rhythm: ___, ...colours } = palette.theme
+  return { ...palette, theme: { face, ...colours }, looks: {} }
 }

@@ -1,4 +1,6 @@
 import { registry } from '#blocks/registry.ts'
+import type { Face } from '#schemas/layout.ts'
+import { starterFiles } from '#schemas/starter.ts'
 import type { Locale } from '#schemas/text.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
 import { printManifest } from '#src/manifest/write/format.ts'
@@ -15,18 +17,21 @@ export interface NewSite {
   locale: Locale
   hosts: string[]
   /** The layout it extends, and what that one already provides. */
-  parent: { name: string; hasTerms: boolean; hasShareImage: boolean } | undefined
+  parent: { name: string; hasTerms: boolean; hasPayments: boolean } | undefined
+  face: Face | undefined
+  /** Whether it begins with the rows of its parent. */
+  hasParentRows: boolean
 }
 
 /** The files of a small site without problems, by path; layout.json comes last, so that a server reads it whole. */
 export function siteFiles(site: NewSite): Map<string, string> {
-  const palette = paletteOf(site.name)
+  const palette = paletteOf(site.name, site.face)
   const words = wordsOf(site.locale, site.title)
   const letter = site.name.charAt(0)
   const pages = {
     'pages/home.json': homePage(words, palette),
     'pages/class-list.json': classListPage(words, palette),
-    'pages/class-detail.json': classDetailPage(words, palette),
+    'pages/class-detail.json': classDetailPage(words, palette, site.parent?.hasPayments === true),
   }
   return new Map([
     ['assets/logo.svg', drawLogo(letter, palette.css.clr_primary)],
@@ -38,15 +43,22 @@ export function siteFiles(site: NewSite): Map<string, string> {
       printManifest(path, stamped(page)),
     ]),
     ['pages/about.mdx', aboutPage(words)],
+    ...(site.hasParentRows ? [] : emptyTables()),
     ['layout.json', printManifest('layout.json', stamped(layoutJson(site, words, palette)))],
   ])
 }
 
-/** Adds the version of its block to every node in the value, unless it is the first. */
+/** A file for each table of rows, without any. */
+const emptyTables = (): [string, string][] =>
+  Object.keys(starterFiles).map((table) => [`data/${table}.json`, '[]\n'])
+
+/** Adds the version of its block to every node in the value, unless it is the first; what is undefined is left out. */
 function stamped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stamped)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, child]) => [key, stamped(child)])
+  const entries = Object.entries(value)
+    .filter(([, child]) => child !== undefined)
+    .map(([key, child]) => [key, stamped(child)])
   const block = 'type' in value && 'id' in value ? registry.get(String(value.type)) : undefined
   const version = block === undefined ? 1 : versionOf(block)
   return Object.fromEntries(version === 1 ? entries : [...entries, ['v', version]])
@@ -54,7 +66,6 @@ function stamped(value: unknown): unknown {
 
 function layoutJson(site: NewSite, words: Words, { css, theme, looks }: Palette): object {
   const { name, title, locale, hosts, parent } = site
-  const image = parent?.hasShareImage ? { image: 'asset:share.png' } : {}
   return {
     $schema: '../../schemas/json/layout.json',
     manifest: 1,
@@ -71,7 +82,7 @@ function layoutJson(site: NewSite, words: Words, { css, theme, looks }: Palette)
         logoLight: 'asset:logo-light.svg',
         favicon: 'asset:favicon.svg',
         css,
-        meta: { name: title, site_name: title, description: words.home.description, ...image },
+        meta: { name: title, site_name: title, description: words.home.description },
       },
     },
     theme,
@@ -88,7 +99,7 @@ function layoutJson(site: NewSite, words: Words, { css, theme, looks }: Palette)
   }
 }
 
-const headerProps = ({ menu, home }: Words, look: string) => ({
+const headerProps = ({ menu, home }: Words, look?: string) => ({
   look,
   menu: [
     { label: menu.classes, href: 'page:class-list' },
@@ -97,7 +108,7 @@ const headerProps = ({ menu, home }: Words, look: string) => ({
   action: { label: home.see, href: 'page:class-list' },
 })
 
-function footerProps({ parent }: NewSite, { menu, footer }: Words, look: string) {
+function footerProps({ parent }: NewSite, { menu, footer }: Words, look?: string) {
   const learn = {
     heading: footer.learn,
     links: [

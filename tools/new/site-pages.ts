@@ -45,7 +45,7 @@ export const homePage = (words: Words, { looks }: Palette): object => ({
   ],
 })
 
-const opening = ({ home }: Words, look: string): object => ({
+const opening = ({ home }: Words, look?: string): object => ({
   id: 'opening',
   type: 'hero',
   v: 2,
@@ -87,14 +87,22 @@ export const classListPage = ({ classes }: Words, { looks }: Palette): object =>
   ],
 })
 
-/** One class with its syllabus, and a list of other classes. */
-export const classDetailPage = ({ classes }: Words, { looks }: Palette): object => ({
+/** One class with its syllabus, and a list of other classes; `isPayable` where its parent has the pages of payments. */
+export const classDetailPage = (
+  { classes }: Words,
+  { looks }: Palette,
+  isPayable: boolean,
+): object => ({
   $schema,
   title: { $bind: 'class.name', fallback: classes.one },
   seo: { description: { $bind: 'class.description' }, image: { $bind: 'class.cover' } },
   data: { class: { endpoint: 'v1/class/overview', input: { slug: { $route: 'slug' } } } },
   blocks: [
-    { id: 'class', type: 'class-overview', props: { slug: { $route: 'slug' } } },
+    {
+      id: 'class',
+      type: 'class-overview',
+      props: { slug: { $route: 'slug' }, enrol: isPayable ? true : undefined },
+    },
     {
       id: 'syllabus',
       type: 'syllabus',

@@ -25,6 +25,10 @@ export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean)
     })
 }
 
+/** A kind of account that may call an endpoint: the administrator's, unless it is for others alone. */
+const kindFor = ({ access }: Endpoint): UserKind =>
+  Array.isArray(access) && !access.includes('admin') ? (access[0] ?? 'admin') : 'admin'
+
 /** Returns one call with the identity that is allowed to make it. */
 export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall {
   const summary = Object.entries(endpoint.method === 'GET' ? input : { method: endpoint.method })
@@ -32,7 +36,7 @@ export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall
     .join(' ')
   const siteId = siteOf(site)
   const isPublic = endpoint.access === 'public' && input.active === undefined
-  const kind: UserKind = 'admin'
+  const kind = kindFor(endpoint)
   return {
     name: `${endpoint.path} ${summary}`.trim().slice(0, 60),
     endpoint,

@@ -78,6 +78,8 @@ export const siteTables: MadeTable[] = [
     columns: {
       ...named('job', 'lowongan'),
       career_id: id('career', one(':others')),
+      // Every second one is of the account that calls are made with.
+      owner_id: `case when n % 2 = 0 then ${id('account', '1')} end`,
       title: made.title,
       summary: made.sentence,
       about: made.text,
