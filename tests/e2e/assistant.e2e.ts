@@ -115,6 +115,8 @@ test('a conversation is deleted here also while the server is away, and what fai
 }) => {
   const page = await visitorPage(browser, { scripts: true })
   await openPage(page)
+  const earlier = page.getByText('Percakapan sebelumnya')
+  await expect(earlier).toBeHidden()
   await field(page).fill(question)
   await field(page).press('Enter')
   await expect(answers(page).last().getByText('Sumber')).toBeVisible({ timeout: 15_000 })
@@ -122,7 +124,7 @@ test('a conversation is deleted here also while the server is away, and what fai
   await field(page).fill('Siapa mentornya?')
   await field(page).press('Enter')
   await expect(page.getByText('Asisten belum dapat menjawab.')).toBeVisible({ timeout: 15_000 })
-  await page.getByText('Percakapan sebelumnya').click()
+  await earlier.click()
   await page.getByRole('button', { name: `Hapus percakapan: ${question}` }).click()
   await expect(page.getByText('Percakapan dihapus dari peramban ini.')).toBeVisible({
     timeout: 20_000,
@@ -132,6 +134,7 @@ test('a conversation is deleted here also while the server is away, and what fai
   )
   await page.reload()
   await expect(page.getByText(question)).toHaveCount(0)
+  await expect(earlier).toBeHidden()
   await page.context().close()
 })
 

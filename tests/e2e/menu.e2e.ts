@@ -109,3 +109,38 @@ for (const layout of ['demo', 'lms', 'foundation']) {
     expect(wrong).toEqual([])
   })
 }
+
+test('neither a pointer that passes over a page nor its menu loads React', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(siteUrl('lms'))
+  const isOfReact = (url: string) => /\/(?:mount|island|hydrate)[\w-]*\.js$/.test(url)
+  for (const part of await page.locator('header a, header summary, header button').all())
+    if (await part.isVisible()) await part.hover()
+  // The focus leaves the open menu before the part that closes it is there.
+  let release = () => undefined as void
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/shell-menu-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('summary.header-link').click()
+  await expect(page.locator('.header-sub-link').first()).toBeVisible()
+  await page.locator('header .brand').focus()
+  release()
+  await expect(page.locator('.header-sub-link').first()).toBeHidden()
+  // A list that can be filtered is an island, which wakes when its filter is used.
+  await page.goto(siteUrl('demo'))
+  const list = page.locator('[data-island][data-wake=interaction]')
+  await list.locator('.card').first().hover()
+  await list.getByRole('button').last().hover()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((url) => url.includes('/shell-menu-'))).toBe(true)
+  expect(scripts.filter(isOfReact)).toEqual([])
+  await list.getByRole('button').last().focus()
+  await expect(list).toHaveAttribute('data-awake', '')
+  expect(scripts.filter(isOfReact).length).toBeGreaterThan(0)
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { newEmail, visitorPage } from './visitor.ts'
 import { fillSignIn, openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
@@ -80,6 +80,23 @@ for (const [name, viewport] of [
     await expect(page.getByRole('button', { name: 'Cetak kuitansi' })).toBeVisible()
     await page.context().close()
   })
+
+test('a press before the part that pays is loaded waits for it', async ({ browser }) => {
+  const page = await visitorPage(browser, { scripts: true })
+  const person = await newPerson(page)
+  const held: Route[] = []
+  await page.route(/\/enrol-[^/]*\.js$/, (route) => void held.push(route), { times: 1 })
+  await page.goto(classUrl)
+  await enrol(page).click()
+  await expect(enrol(page)).not.toHaveAttribute('data-held')
+  await expect(enrol(page)).toHaveCSS('opacity', '0.6')
+  await expect.poll(() => held.length).toBe(1)
+  expect(page.url()).toContain(`/Courses/@Premium/${course}`)
+  await held[0]?.continue()
+  await fillSignIn(page, person)
+  await page.waitForURL(/\/api\/sandbox\//)
+  await page.context().close()
+})
 
 test('a payment that failed is repaid, from its page and from the list', async ({ browser }) => {
   const page = await visitorPage(browser, { scripts: true })

@@ -36,7 +36,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto(siteUrl(person.layout, '/Register'))
   await page.locator('main').getByRole('link', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Nama lengkap').fill(person.name)
-  await page.getByLabel('Alamat e-mail').fill(person.email)
+  await page.getByLabel('Alamat surel').fill(person.email)
   await page.getByLabel('Kata sandi').fill(person.password)
   await page.getByRole('button', { name: 'Daftar' }).click()
   await expect(page.getByText(person.email)).toBeVisible()
@@ -47,7 +47,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 
 /** Fills the form of the account site in, as it is shown. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel(/^(Alamat e-mail|E-mail address)$/).fill(email)
+  await page.getByLabel(/^(Alamat surel|E-mail address)$/).fill(email)
   await page.getByLabel(/^(Kata sandi|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(Masuk|Sign in)$/ }).click()
 }

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],
   use: {
     // Requests that a service worker answers are seen by no route of a test; service-worker.e2e.ts allows it.
     serviceWorkers: 'block',

@@ -68,8 +68,10 @@ test('where a site cannot be reached its own page says so in its language, and m
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   // Whoever opens another page has seen this one: until its parts are there, Chromium may come back to it.
   await page.waitForLoadState('networkidle')
-  await page.goto(siteUrl('luring', '/Satu'))
-  await expect(heading(page)).toHaveText('Tidak ada sambungan')
+  await expect(async () => {
+    await page.goto(siteUrl('luring', '/Satu'))
+    await expect(heading(page)).toHaveText('Tidak ada sambungan', { timeout: 2000 })
+  }).toPass()
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
   await expect(page.locator('.offline')).toHaveCount(0)
   expect(await colour()).toBe(primary)

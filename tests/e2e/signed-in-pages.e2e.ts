@@ -21,15 +21,23 @@ const staffPages =
   'Moderasi Perjanjian Sekolah Tim Akun Perubahan Statistik Kiriman Buletin Pembayaran Pengaturan Situs Situs/Baru Situs/demo'
 const pagesOf = {
   overseer: [...staffPages.split(' ').map((name) => `/Kelola/${name}`), '/Akun/Mengajar'],
+  editor: [
+    ...'class module chapter program gallery feature mentor'
+      .split(' ')
+      .flatMap((area) => [`/Kelola/Konten/${area}`, `/Kelola/Konten/${area}/Baru`]),
+    '/Akun/Pencairan',
+    '/Akun/Pencairan/Minta',
+  ],
+  company: ['/Akun/Lowongan', '/Akun/Lowongan/Baru', '/Akun/Janji'],
   writer: ['/Kelola/Tulisan', '/Kelola/Tulisan/post', '/Kelola/Tulisan/post/Baru'],
   learner: ['/Akun', '/Akun/Profil', '/Akun/Kelas', '/Akun/Nilai', '/Akun/Pembayaran'],
 } satisfies Partial<Record<SignedIn, readonly string[]>>
 
-for (const width of [390, 1280])
-  test(`at ${width} pixels the pages of who is signed in fit, and have no fault that axe knows`, async ({
-    browser,
-  }) => {
-    for (const [who, paths] of Object.entries(pagesOf)) {
+for (const [who, paths] of Object.entries(pagesOf))
+  for (const width of [390, 1280])
+    test(`at ${width} pixels the pages of ${who} fit, and have no fault that axe knows`, async ({
+      browser,
+    }) => {
       const page = await pageOf(browser, who as SignedIn, { width, height: 844 })
       for (const path of paths) {
         await open(page, path)
@@ -38,8 +46,7 @@ for (const width of [390, 1280])
         expect(wide, path).toBeLessThanOrEqual(0)
       }
       await page.context().close()
-    }
-  })
+    })
 
 /** Opens the settings at the group of those for search engines. */
 async function openSearchSettings(page: Page) {
@@ -119,6 +126,16 @@ test('a site is made, opened to visitors and closed again', async ({ browser }) 
   await question.getByRole('button', { name: 'Tutup untuk perbaikan' }).click()
   await expect(page.getByText(/^Situs ditutup/)).toBeVisible()
   expect((await visit()).status).toBe(503)
+
+  await open(page, `/Kelola/Situs?search=${id}`)
+  const states = page.getByRole('navigation', { name: 'Saring menurut keadaan' })
+  const rows = page.locator('.managed-row')
+  await states.getByRole('link', { name: 'Dalam perbaikan' }).click()
+  await expect(states.locator('[aria-current]')).toHaveText('Dalam perbaikan')
+  await expect(rows).toHaveCount(1)
+  await states.getByRole('link', { name: 'Terbuka' }).click()
+  await expect(states.locator('[aria-current]')).toHaveText('Terbuka')
+  await expect(rows).toHaveCount(0)
   await page.context().close()
 })
 

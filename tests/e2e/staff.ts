@@ -29,6 +29,7 @@ const signedIn = {
   overseer: 'superadmin',
   moderator: 'admin',
   lead: 'lead_region',
+  chair: 'lead_program',
   mentor: 'mentor',
   learner: 'student',
   suspended: 'student',
@@ -37,6 +38,7 @@ const signedIn = {
   reader: 'admin',
   editor: 'admin',
   writer: 'writer',
+  company: 'industry',
 } as const satisfies Record<string, UserKind>
 export type SignedIn = keyof typeof signedIn
 

@@ -6,7 +6,7 @@ const fillMoment = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value)
 
 /** Chooses another row by its name. */
-async function choose(page: Page, label: string, row: string): Promise<void> {
+export async function choose(page: Page, label: string, row: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label })
   await input.fill(row)
   await expect(page.getByRole('option', { name: row })).toBeVisible()

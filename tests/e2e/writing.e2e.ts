@@ -54,6 +54,16 @@ async function writeText(page: Page): Promise<void> {
   await expect(text.getByRole('img', { name: 'Meja pameran berwarna bata' })).toBeVisible()
 }
 
+test('a new post that nobody wrote in leaves nothing to restore', async () => {
+  await open(writer, '/Kelola/Tulisan/post/Baru')
+  await open(writer, '/Kelola/Tulisan/post/Baru')
+  const drafts = await writer.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('tenun_draft')),
+  )
+  expect(drafts).toEqual([])
+  await expect(writer.locator('[data-notice]')).toBeHidden()
+})
+
 test('a writer publishes a post with heading, list, link and picture, and it is on the site', async ({
   page,
 }) => {

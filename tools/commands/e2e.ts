@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { prepareFolder } from '#tests/e2e/prepare-folder.ts'
 import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 import { freePort } from '../free-port.ts'
+import { runPlaywright } from '../run-playwright.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
@@ -50,8 +50,7 @@ export const e2e = command({
     const watchful = await serve('watchful', { CLIENT_DIR: join(folder, 'client') })
     try {
       const only = grep === undefined ? [] : ['--grep', grep]
-      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only]
-      return await run('npx', args, {
+      const environment = {
         ...links,
         CHROMIUM_PATH: browser,
         E2E_SHARD: shard ?? '1/1',
@@ -60,7 +59,9 @@ export const e2e = command({
         E2E_WATCHFUL_PORT: watchful.port,
         E2E_PROVIDER: provider.origin,
         E2E_DATA: join(folder, 'built'),
-      })
+        E2E_REPORT: join(folder, 'report.json'),
+      }
+      return await runPlaywright(only, environment, terminal.note)
     } finally {
       provider.stop()
       await Promise.all([built.server.stop(), watchful.server.stop()])
@@ -68,17 +69,3 @@ export const e2e = command({
     }
   },
 })
-
-function run(
-  program: string,
-  args: string[],
-  environment: Record<string, string>,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    })
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
-}
