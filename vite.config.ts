@@ -17,8 +17,8 @@ const databaseTests = [
   'src/library/replace-file.test.ts',
 ]
 
-/** Tests of the blocks in Chromium. */
-const browserTests = ['tests/contract/browser/**/*.test.ts']
+/** Tests of blocks and pages in Chromium, and of the files that browsers load. */
+const browserTests = 'tests/contract/browser/**/*.test.ts'
 
 /** Puts folders of tests into memory, finds PostgreSQL, then migrates the database that those of the tests are copied from. */
 const databaseSetup = [
@@ -49,38 +49,30 @@ const inlined = [
   /^(postcss|postcss-selector-parser|nanoid|picocolors|source-map-js|cssesc|util-deprecate|zod)($|\/)/,
 ]
 
-/** What Vitest runs, by what it needs: nothing, a database, or Chromium with the built files. */
+/** What Vitest runs, by what it needs: nothing; or a database, Chromium and the built files. */
 const projects = [
   {
     extends: true as const,
     test: {
       name: 'pure',
       include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
-      exclude: [...databaseTests, ...browserTests],
+      exclude: [...databaseTests, browserTests],
       isolate: false,
     },
   },
   {
     extends: true as const,
     test: {
-      name: 'database',
-      include: databaseTests,
-      // Each file opens a database of its own; loading every module again would take longer than many of them.
+      name: 'integration',
+      include: [...databaseTests, browserTests],
+      // Each file opens a database of its own; loading every module again would take longer than many of them. One project for
+      // both kinds, for the same reason: its threads load what both use once.
       isolate: false,
-      globalSetup: databaseSetup,
+      globalSetup: [...databaseSetup, 'tests/contract/browser/ensure-built-once.ts'],
       // React as visitors get it: the development build takes a third of the time of what draws pages.
       env: { NODE_ENV: 'production' },
     },
     oxc: { jsx: { development: false } },
-  },
-  {
-    extends: true as const,
-    test: {
-      name: 'browser',
-      include: browserTests,
-      isolate: false,
-      globalSetup: ['tests/contract/browser/ensure-built-once.ts'],
-    },
   },
 ]
 

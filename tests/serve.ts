@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
-import { prepareStyles } from '#src/render/styles.ts'
+import { prepareStyles, type Styles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { openLog } from '#src/server/main-log.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
@@ -20,6 +20,13 @@ export interface ServedLayouts {
   close(): Promise<void>
 }
 
+interface Changes {
+  /** Changes the copy of the layouts before it is served. */
+  layouts?(folder: string): Promise<void>
+  /** In place of no rules of CSS at all. */
+  styles?: Styles
+}
+
 /**
  * A whole server on a free port, with its own copy of our layouts, or some of them, changed by a test first, and its own
  * database.
@@ -27,12 +34,12 @@ export interface ServedLayouts {
 export async function serveLayouts(
   only?: readonly string[],
   environment: Record<string, string> = {},
-  change: (layouts: string) => Promise<void> = () => Promise.resolve(),
+  { layouts: change, styles = prepareStyles('') }: Changes = {},
 ): Promise<ServedLayouts> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
   const layouts = join(folder, 'layouts')
   await copyLayouts(layouts, only)
-  await change(layouts)
+  await change?.(layouts)
   await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []
   const config = {
@@ -48,7 +55,7 @@ export async function serveLayouts(
     registry,
     config,
     client: {
-      styles: prepareStyles(''),
+      styles,
       files: { script: '/assets/main.js', sheet: '/assets/styles.css' },
       built: new Map(),
       version: 'test',

@@ -16,7 +16,13 @@ let app: ReturnType<typeof appOf>
 const asked: string[] = []
 beforeAll(async () => {
   layouts = await layoutsFolder()
-  const options = { root: layouts.root, dryRun: false, json: false, title: 'Sekolah Anggrek' }
+  const options = {
+    root: layouts.root,
+    dryRun: false,
+    json: false,
+    rows: 'parent' as const,
+    title: 'Sekolah Anggrek',
+  }
   await newLayout.run(madeUpTerminal(), options, ['anggrek'])
   const file = `${layouts.root}/anggrek/layout.json`
   const manifest = JSON.parse(await readFile(file, 'utf8')) as { routes: unknown[] }

@@ -43,7 +43,7 @@ test('a new folder is served without restart, an edit is visible, and a broken e
   const lines = served.log.filter((line) => line.includes('json-syntax'))
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(
-    /layouts\/coba\/layout\.json:\d+:\d+ error json-syntax: .+ Mend the syntax at this place\. The last good version is served, or, where there is none, what can be drawn\./,
+    /layouts\/coba\/layout\.json:\d+:\d+ error json-syntax: .+ Write what is missing, or take out what is too much; [^.]+\. The last good version is served, or, where there is none, what can be drawn\./,
   )
 })
 

@@ -84,7 +84,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         now: () => clock.now.getTime(),
         answer: (endpoint, input, ctx) => opened.serve(endpoint, ctx, input),
       })
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const get = async (path: string, now: string) => {

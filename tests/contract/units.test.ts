@@ -117,7 +117,7 @@ test('units of each kind can be made, generated, used and tested', async () => {
   await succeed(tenun('fmt'))
   expect(await succeed(tenun('trial-command', 'default'))).toMatch(/default has \d+ routes/)
   await everythingPasses()
-  const unit = ['run', '--project', 'pure', '--project', 'database']
+  const unit = ['run', '--project', 'pure', '--project', 'integration']
   await succeed(run('vitest', ...unit, 'trial-', 'json-schemas'))
   // Of the suites that walk all units only what they say of these, on one database: they are run whole without them.
   const suites = ['blocks', 'commands', 'services/conformance'].map(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   place = await newFolder()
   writing = startWriting(place.place.folder)
   await writing.said(/^post /)
-}, 60_000)
+})
 afterAll(async () => {
   writing.child.kill('SIGKILL')
   await place.remove()
@@ -40,4 +40,4 @@ test('the folder is free when the first process was killed', async () => {
   await writing.ended
   const services = await open()
   await services.close()
-}, 60_000)
+})

@@ -40,6 +40,12 @@ export const accepted: readonly Accepted[] = [
   },
   {
     judge: 'lighthouse',
+    rule: 'is-crawlable',
+    kinds: /^berita \/Berita\/Detail$/,
+    reason: 'the list of /Berita under a second address: only the first is to be listed',
+  },
+  {
+    judge: 'lighthouse',
     rule: 'meta-description',
     kinds: / \/(account|openapi|problems)\b/,
     reason: 'a description is for the lists of search engines, which do not have this page',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { layOutAll } from '#tests/lay-out-all.ts'
@@ -27,21 +28,15 @@ export async function askAxe(
   const documents = firstOfLanguage(pages.filter(isDocument))
   const marks = new Map(documents.map(({ kind }) => [kind, '']))
   const findings: Finding[] = []
-  for (const [i, page] of documents.entries()) {
-    const shown = await browser.open(addressOf(page))
-    await layOutAll(shown)
-    await shown.evaluate(source)
-    for (const width of widths) {
-      await shown.setViewportSize({ width, height: 800 })
-      for (const { id, help, nodes } of await violations(shown)) {
-        const [node] = nodes
-        const text = `${help}, at ${width} px, ${nodes.length} ×: ${node?.html.slice(0, 160) ?? ''}`
-        findings.push({ judge: 'axe', kind: page.kind, address: addressOf(page), rule: id, text })
-      }
+  const left = documents.values()
+  let done = 0
+  const judgeRest = async () => {
+    for (const page of left) {
+      findings.push(...(await findingsOf(page, source, browser)))
+      progress(++done, documents.length)
     }
-    await shown.close()
-    progress(i + 1, documents.length)
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, judgeRest))
   return { findings, marks }
 }
 
@@ -49,6 +44,27 @@ interface AxeOptions {
   browser: JudgeBrowser
   script: string
   progress(done: number, total: number): void
+}
+
+async function findingsOf(
+  page: JudgedPage,
+  source: string,
+  browser: JudgeBrowser,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const shown = await browser.open(addressOf(page))
+  await layOutAll(shown)
+  await shown.evaluate(source)
+  for (const width of widths) {
+    await shown.setViewportSize({ width, height: 800 })
+    for (const { id, help, nodes } of await violations(shown)) {
+      const [node] = nodes
+      const text = `${help}, at ${width} px, ${nodes.length} ×: ${node?.html.slice(0, 160) ?? ''}`
+      findings.push({ judge: 'axe', kind: page.kind, address: addressOf(page), rule: id, text })
+    }
+  }
+  await shown.close()
+  return findings
 }
 
 const violations = async (page: Page) =>

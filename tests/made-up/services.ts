@@ -31,6 +31,12 @@ export const servicesOf = (answer: Answer): Services => ({
       return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
     },
     invite: () => Promise.resolve('https://site.example/account/reset'),
+    operators: {
+      list: () => Promise.resolve({ rows: [], total: 0 }),
+      invite: () => Promise.reject(new Error('Nobody is invited to what is made up.')),
+      suspend: () => Promise.resolve(null),
+      resume: () => Promise.resolve(null),
+    },
     accountSite: null,
   },
   sites: {
@@ -70,6 +76,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
     serverEndpoints: bindServerEndpoints({
       tokens,
       version: '1.0.0',
+      operators: services.accounts.operators,
       management: {
         current: () => new SiteTable(noSites),
         layouts: () => noSites.layouts,

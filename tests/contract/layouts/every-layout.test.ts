@@ -43,8 +43,16 @@ async function pathsIn(site: string, file: string): Promise<string[]> {
   })
 }
 
+const listed = new Map<string, Promise<string[]>>()
+
 /** The paths that the sitemap of a site lists, in all of its files. */
-async function listedPaths(site: string): Promise<string[]> {
+function listedPaths(site: string): Promise<string[]> {
+  const known = listed.get(site) ?? readSitemap(site)
+  listed.set(site, known)
+  return known
+}
+
+async function readSitemap(site: string): Promise<string[]> {
   const files = await pathsIn(site, '/sitemap.xml')
   return (await Promise.all(files.map((file) => pathsIn(site, file)))).flat()
 }
@@ -72,10 +80,10 @@ describe.each(sitesOfToday)('layout %s', (site) => {
   })
 
   test('what is listed for search engines has a title and a description of its own', async () => {
-    const listed = new Set(await listedPaths(site))
+    const addresses = new Set(await listedPaths(site))
     const seen = new Map<string, string>()
     for (const { path, body, status } of walked) {
-      if (status !== 200 || !listed.has(path)) continue
+      if (status !== 200 || !addresses.has(path)) continue
       const { titles, meta, lang } = readHead(body)
       for (const text of [`title ${titles[0]}`, `description ${meta['description']}`]) {
         const key = `${lang} ${text}`
@@ -143,26 +151,33 @@ describe.each(sitesOfToday)('layout %s', (site) => {
   })
 })
 
-/** A path of one of the forms: of the sitemaps of some sites, else of the links of the first site that has one. */
-async function findPath(forms: readonly string[], sites: readonly string[]) {
-  for (const form of forms) {
-    const found = await findForm(form, sites)
-    if (found !== undefined) return { ...found, form }
-  }
-  throw new Error(`No site has a path of the form ${forms.join(' or ')}.`)
-}
+type Find = (pattern: RegExp, sites: readonly string[]) => Promise<{ site: string; path: string } | undefined>
 
-async function findForm(form: string, sites: readonly string[]) {
-  const pattern = new RegExp(`^${form.replaceAll(':', '[^/]+')}$`, 'i')
+const findListed: Find = async (pattern, sites) => {
   for (const site of sites) {
     const path = (await listedPaths(site)).find((one) => pattern.test(one))
     if (path !== undefined) return { site, path }
   }
+  return undefined
+}
+
+const findLinked: Find = async (pattern, sites) => {
   for (const site of sites) {
     const last = (await walkSite(served, site, (path) => pattern.test(path))).at(-1)
     if (last !== undefined && pattern.test(last.path)) return { site, path: last.path }
   }
   return undefined
+}
+
+/** A path of one of the forms: of the sitemaps of some sites, else of the links of the first site that has one, which takes long. */
+async function findPath(forms: readonly string[], sites: readonly string[]) {
+  for (const find of [findListed, findLinked])
+    for (const form of forms) {
+      const pattern = new RegExp(`^${form.replaceAll(':', '[^/]+')}$`, 'i')
+      const found = await find(pattern, sites)
+      if (found !== undefined) return { ...found, form }
+    }
+  throw new Error(`No site has a path of the form ${forms.join(' or ')}.`)
 }
 
 const isId = (segment: string) => /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(segment)

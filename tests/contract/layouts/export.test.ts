@@ -19,7 +19,7 @@ beforeAll(async () => {
   // As `tenun export` waits for what is known of pictures.
   served = await serveLayouts(layouts, { PICTURE_WAIT_MS: '60000' })
   folder = await mkdtemp(join(tmpdir(), 'export-'))
-}, 120_000)
+})
 afterAll(async () => {
   await served.close()
   await rm(folder, { recursive: true, force: true })
@@ -102,7 +102,7 @@ test('an export into the folder of the one before writes only what has changed, 
   expect(removed).toBe(2)
   expect((await stat(join(out, 'index.html'))).mtimeMs).toBe(before)
   expect(await readdir(out)).not.toContain('old.html')
-}, 60_000)
+})
 
 test('a folder with files of another kind, or of another site, is refused', async () => {
   const other = join(folder, 'other')

@@ -11,7 +11,7 @@ import { sampleSite } from './sample-site.ts'
 
 let served: ServedLayouts
 beforeAll(async () => {
-  served = await serveLayouts(everyLayout, {}, plantCanaries)
+  served = await serveLayouts(everyLayout, {}, { layouts: plantCanaries })
 }, 300_000)
 afterAll(() => served.close())
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openAccessWorld()
   for (const kind of UserKind.options)
     expect(await world.statusOf(signOut, kind, 'signed out')).toBe(200)
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const verdictOf = (status: number) =>

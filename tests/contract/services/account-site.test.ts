@@ -130,7 +130,7 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
       await at.world.services.accounts.invite('foundation', at.origin('foundation'), invitation)
       const { back } = await at.signIn(subject)
       expect([back.status, back.location]).toEqual([403, ''])
-      expect(back.body).toContain('Konfirmasi dulu alamat e-mail Anda')
+      expect(back.body).toContain('Konfirmasi dulu alamat surel Anda')
     })
 
     test('an address that belongs to another subject by now leads to no account', async () => {

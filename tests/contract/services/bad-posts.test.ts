@@ -34,7 +34,7 @@ beforeAll(async () => {
   world = await openLocal({ PAYMENT_PROVIDER: 'sandbox' })
   // Requests for a demo are refused while nobody of the site would read them.
   await world.token(site, 'admin')
-}, 120_000)
+})
 afterAll(() => world.close())
 
 /** Posts to the demo site. */

@@ -84,7 +84,7 @@ describe('where the data is on another server', () => {
     expect((await world.call(updateProgress, { site, as, input: progress })).status).toBe(200)
     const own = await world.call(readProgress, { site, as, input: { slug } })
     expect(own.data).toMatchObject({ finished: 1, items: [{ chapterSlug: 'pemeriksaan' }] })
-  }, 60_000)
+  })
 
   test('a writer writes a draft that nobody reads, publishes it, and everybody does', async () => {
     const site = 'foundation'
@@ -98,7 +98,7 @@ describe('where the data is on another server', () => {
     const input = { slug, kindSlug: post.kindSlug, ...published }
     expect((await world.call(updatePost, { site, as, input })).status).toBe(200)
     await expect.poll(() => textOf(world, site, { path }), { timeout: 20_000 }).toContain(sentence)
-  }, 60_000)
+  })
 })
 
 describe.skipIf(!hasPostgres)('where two servers share a database', () => {
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('where two servers share a database', () => {
     expect((await first.call(createPost, { site, as: 'writer', input })).status).toBe(201)
     await expect.poll(() => textOf(second, site, { path }), { timeout: 20_000 }).toContain(sentence)
     await expect.poll(() => textOf(first, site, { path }), { timeout: 20_000 }).toContain(sentence)
-  }, 60_000)
+  })
 
   test('a session that ends at one is over at the other with its next call', async () => {
     const { first, second } = nodes
@@ -132,5 +132,5 @@ describe.skipIf(!hasPostgres)('where two servers share a database', () => {
     expect((await asked()).status).toBe(401)
     const page = await second.fetch(`${second.origin(site)}/_page/Akun`, { headers })
     expect(page.status).toBe(401)
-  }, 60_000)
+  })
 })

@@ -17,7 +17,7 @@ let world: RunningWorld
 beforeAll(async () => {
   opened = await openCanaryWorld(site)
   world = opened.world
-}, 120_000)
+})
 afterAll(() => opened.close())
 
 let asked = 0
@@ -101,7 +101,7 @@ test('no public answer holds a text of a guarded page, before and after it was o
   const token = await world.token(site, 'mentor')
   for (const path of inLanguages(cages)) await get(`/_page${path}`, token)
   expect(await leaks()).toEqual([])
-}, 120_000)
+})
 
 test('the assistant knows no text of a guarded page', async () => {
   expect((await assistantSays()).replaceAll(/Apa isi halaman KENARI di/g, '')).not.toContain(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await fillFolder(join(folder, 'db'))
   tokenOf = await writeSessions(join(folder, 'db'), ownSites)
   started = await startWithLayouts({ DATA_DIR: folder })
-}, 120_000)
+})
 afterAll(async () => {
   await started.close()
   await rm(folder, { recursive: true, force: true })
@@ -100,4 +100,4 @@ test('every page of the table is answered to those whom it lets in, and to nobod
     }
     expect({ path, ...found }).toEqual({ path, ...verdicts })
   }
-}, 60_000)
+})

@@ -106,7 +106,7 @@ test('someone signs up, confirms the address by mail, and signs in with a code',
   const token = await accessToken()
   const me = await send('GET', '/api/v1/user/me', { headers: { authorization: `Bearer ${token}` } })
   expect(JSON.parse(me.body)).toMatchObject({ data: { email, user_kind: 4, verified: true } })
-}, 30_000)
+})
 
 test('what was typed is shown again, except the password, and each field says what is wrong', async () => {
   const form = { name: 'A', email: 'bukan <alamat>', password: 'singkat9', website: '' }
@@ -146,7 +146,7 @@ test('a forgotten password is set anew by a mailed link, and every session ends'
   expect(me.status).toBe(401)
   expect((await submit(door, { email, password })).status).toBe(422)
   expect(await accessToken('sandi lain yang panjang')).toMatch(/^[\w-]{43}$/)
-}, 30_000)
+})
 
 test('the pages of accounts run no script and are never cached', async () => {
   const { body, policy } = await send('GET', door)
@@ -192,4 +192,4 @@ test('a class is paid for on the page of the sandbox, and is then one’s own', 
     `/api/v1/class/payment/callback${new URL(paid.location, 'http://x').search}`,
   )
   expect(JSON.parse(back.body)).toMatchObject({ data: { status: 'paid', slug } })
-}, 30_000)
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
     input: { state: 'onRegistration' },
   })
   slug = listClasses.output.parse(classes.data).items.find(({ price }) => price > 0)?.slug
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const buy = (headers: Record<string, string>): Promise<Reply> =>

@@ -4,7 +4,7 @@ import { serveLayouts, type ServedLayouts, until } from '#tests/serve.ts'
 let served: ServedLayouts
 beforeAll(async () => {
   served = await serveLayouts(undefined, { METRICS_PORT: '0', ACCESS_LOG: 'on' })
-}, 60_000)
+})
 afterAll(() => served.close())
 
 const host = 'demo.localhost'

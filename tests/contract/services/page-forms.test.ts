@@ -28,7 +28,7 @@ beforeAll(async () => {
     const page = { title: 'Formulir', blocks: [...forms, discTest] }
     await writeFile(join(layouts, site, 'pages', 'forms.json'), JSON.stringify(page))
   })
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const url = () => `${world.origin(site)}/Formulir`

@@ -20,7 +20,7 @@ let world: RunningWorld
 beforeAll(async () => {
   world = await openLocal({})
   expect((await world.call(createPost, { site, as: 'writer', input: post })).status).toBe(201)
-}, 120_000)
+})
 afterAll(() => world.close())
 
 let asked = 0
@@ -69,7 +69,7 @@ test('who writes posts sees a draft on its page, and no public answer holds it b
     expect(answer.body).not.toMatch(/canonical|hreflang|og:url/)
   }
   expect(await leaks()).toEqual([])
-}, 120_000)
+})
 
 test('a preview says whether visitors see the page as well', async () => {
   const token = await world.token(site, 'writer')

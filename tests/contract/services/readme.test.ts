@@ -14,7 +14,7 @@ beforeAll(async () => {
   served = await serveLayouts(['base', 'foundation', 'lms'])
   data = await mkdtemp(join(tmpdir(), 'tenun-readme-'))
   await fillFolder(join(data, 'db'))
-}, 60_000)
+})
 afterAll(async () => {
   await served.close()
   await rm(data, { recursive: true, force: true })

@@ -22,7 +22,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace(), 60_000)
       await fillServices(opened.backend, { sites: 2, posts: 60, classes: 8, others: 6 })
-    }, 120_000)
+    })
     afterAll(() => opened.close())
 
     /** The complaints while a change is made, which is rolled back afterwards. */

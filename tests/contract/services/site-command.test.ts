@@ -120,7 +120,7 @@ test('while a server has the data folder open, the command says which calls do t
   const { code, noted } = await run({ ...secret, DATA_DIR: data }, 'list')
   await world.close()
   expect([code, noted]).toEqual([1, expect.stringContaining('/api/v1/manage/site/list')])
-}, 120_000)
+})
 
 describe.skipIf(!hasPostgres)('on PostgreSQL, beside a server that runs', () => {
   let world: RunningWorld

@@ -20,7 +20,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       place = await newPlace()
       services = await open()
-    }, 60_000)
+    })
     afterAll(async () => {
       await services.close()
       await place.remove()

@@ -19,7 +19,7 @@ let world: RunningWorld
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tenun-spoofed-'))
   world = await openLocal({ DATA_DIR: folder, PAYMENT_PROVIDER: 'sandbox' })
-}, 120_000)
+})
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true, force: true })

@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace(), 60_000)
-    }, 120_000)
+    })
     afterAll(() => opened.close())
 
     const readColumns = async () => {

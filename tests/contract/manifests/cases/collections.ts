@@ -21,8 +21,8 @@ export const cases: Case[] = [
   },
   {
     name: 'a collection that is no JSON is told once',
-    files: inRows('"kind": "desa",\n      "summary"', '"kind": "desa"\n      ①"summary"'),
-    expected: ['json-syntax Comma expected.'],
+    files: inRows('"kind": "desa",\n      "summary"', '"kind": "desa"①\n      "summary"'),
+    expected: ['json-syntax A comma is missing here.'],
   },
   {
     name: 'a collection of neither rows nor a patch is told',

@@ -176,9 +176,9 @@ export const cases: Case[] = [
     name: 'rows that are no JSON are told like any other file',
     files: {
       ...others,
-      [classes]: aClass('"seats": 12,', '"seats": 12').replace('"program"', '①"program"'),
+      [classes]: aClass('"seats": 12,', '"seats": 12①'),
     },
-    expected: ['json-syntax Comma expected.'],
+    expected: ['json-syntax A comma is missing here.'],
   },
   {
     name: 'a mentor and a program that no row is are told where the class names them',

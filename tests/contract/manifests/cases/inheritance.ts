@@ -55,10 +55,10 @@ export const cases: Case[] = [
     name: 'a page of the parent that is no JSON is told at the parent’s file',
     of: 'child',
     files: {
-      [parentHome]: edit(['"title": "Sanggar",', '"title": "Sanggar"'], ['"blocks"', '①"blocks"']),
+      [parentHome]: edit(['"title": "Sanggar",', '"title": "Sanggar"①']),
       [home]: undefined,
     },
-    expected: ['json-syntax Comma expected.'],
+    expected: ['json-syntax A comma is missing here.'],
   },
   {
     name: 'a block of the parent that does not exist is told at the parent’s file',

@@ -77,12 +77,12 @@ export const cases: Case[] = [
   {
     name: 'a layout speaks at least one language',
     files: { [file]: edit(['"locales": ["id", "en"]', '①"locales": []']) },
-    expected: ['schema [] must NOT have fewer than 1 items.'],
+    expected: ['schema 0 items, at least 1.'],
   },
   {
     name: 'more than two languages are told at the list',
     files: { [file]: edit(['"locales": ["id", "en"]', '①"locales": ["id", "en", "id"]']) },
-    expected: ['schema ["id","en","id"] must NOT have more than 2 items.'],
+    expected: ['schema 3 items, at most 2.'],
   },
   {
     name: 'what is true or false is not in quotes',
@@ -224,7 +224,7 @@ export const cases: Case[] = [
       ]),
     },
     expected: [
-      'schema "nanti" must NOT have fewer than 10 characters.',
+      'schema "nanti" is 5 characters long, at least 10.',
       'schema "31-12-2026" is no date.',
     ],
   },

@@ -55,7 +55,7 @@ export const cases: Case[] = [
   operation(
     'at least one thing is taken away',
     '{ "op": "unset", "at": "buka", ①"paths": [] }',
-    'schema [] must NOT have fewer than 1 items.',
+    'schema 0 items, at least 1.',
   ),
   operation(
     'a node that an operation brings has the grammar of any node',

@@ -120,7 +120,7 @@ export const cases: Case[] = [
   {
     name: 'a version is a whole number from one on',
     files: { [home]: edit(['"v": 2', '①"v": 0']) },
-    expected: ['schema 0 must be > 0.'],
+    expected: ['schema 0 is not more than 0.'],
   },
   {
     name: 'a version that is a text is told',

@@ -113,8 +113,8 @@ export const cases: Case[] = [
         '②{\n  "$schema": "../../../schemas/json/page.json",\n  "title": "Promo",\n  "blocks": []\n}',
     },
     expected: [
-      'unrouted-page No route serves page "promo".',
-      'orphan-page No route serves page "promo".',
+      'unrouted-page No route serves page "promo": add a route such as { "path": "/Promo", "page": "promo" } to "routes" in layout.json.',
+      'orphan-page No route serves page "promo": add a route such as { "path": "/Promo", "page": "promo" } to "routes" in layout.json.',
     ],
   },
   {

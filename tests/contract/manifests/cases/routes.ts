@@ -188,6 +188,6 @@ export const cases: Case[] = [
   {
     name: 'a list of what a parameter may be is not empty',
     files: { [file]: edit(['{ "exists": "class" }', '{ "parameter": "slug", ①"oneOf": [] }']) },
-    expected: ['schema [] must NOT have fewer than 1 items.'],
+    expected: ['schema 0 items, at least 1.'],
   },
 ]

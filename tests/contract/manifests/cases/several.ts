@@ -29,7 +29,7 @@ export const cases: Case[] = [
       'schema "1" ',
       'unknown-key "typ" is not read here. Did you mean "type"?',
       'schema "type" is missing.',
-      'schema -1 must be > 0.',
+      'schema -1 is not more than 0.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const cases: Case[] = [
     },
     expected: [
       'unknown-block There is no block "heros". Did you mean "hero"?',
-      'schema 300 must be <= 48.',
+      'schema 300 is more than 48.',
     ],
   },
   {

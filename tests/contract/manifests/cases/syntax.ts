@@ -5,51 +5,55 @@ const home = 'pages/home.json'
 /** Files that are no JSON, and what JSON is here: comments and trailing commas are read. */
 export const cases: Case[] = [
   {
-    name: 'a comma that is missing between two keys is told at the second',
+    name: 'a comma that is missing between two keys is told after the first',
     files: {
-      [home]: edit(['"Learn to weave" },', '"Learn to weave" }'], ['"blocks"', '①"blocks"']),
+      [home]: edit(['"Learn to weave" },', '"Learn to weave" }①']),
     },
-    expected: ['json-syntax Comma expected.'],
+    expected: ['json-syntax A comma is missing here.'],
   },
   {
-    name: 'a comma that is missing between two items is told at the second',
-    files: { [home]: edit([', "en": "Your', ' ①"en": "Your']) },
-    expected: ['json-syntax Comma expected.'],
+    name: 'a comma that is missing between two items is told after the first',
+    files: { [home]: edit([', "en": "Your', '① "en": "Your']) },
+    expected: ['json-syntax A comma is missing here.'],
   },
   {
     name: 'a colon that is missing is told where it should stand',
-    files: { [home]: edit(['"limit": 3', '"limit" ①3']) },
-    expected: ['json-syntax Colon expected.'],
+    files: { [home]: edit(['"limit": 3', '"limit"① 3']) },
+    expected: ['json-syntax A colon is missing after the key.'],
   },
   {
     name: 'a value that is missing is told at what stands in its place',
     files: { [home]: edit(['"limit": 3', '"limit": ①']) },
-    expected: ['json-syntax Value expected.'],
+    expected: ['json-syntax A value is missing here.'],
   },
   {
     name: 'a text that is never closed is told where it begins',
     files: { [home]: edit(['"look": "split"', '"look": ①"split']) },
-    expected: ['json-syntax Unexpected end of string.'],
+    expected: ['json-syntax A text is not closed: its second double quote is missing.'],
   },
   {
     name: 'an escape that JSON does not have is told at its text',
     files: { [home]: edit(['"Mulai"', '①"Mulai\\x21"']) },
-    expected: ['json-syntax Invalid escape character.'],
+    expected: [
+      'json-syntax After a backslash stands one of " \\ / b f n r t u; a backslash itself is written twice.',
+    ],
   },
   {
     name: 'a unicode escape that is cut short is told at its text',
     files: { [home]: edit(['"Mulai"', '①"Mulai\\u00"']) },
-    expected: ['json-syntax Invalid unicode.'],
+    expected: ['json-syntax After \\u stand four hexadecimal digits.'],
   },
   {
     name: 'a control character in a text is told at the text',
     files: { [home]: edit(['"Mulai"', '①"Mu\u0001lai"']) },
-    expected: ['json-syntax Invalid character.'],
+    expected: ['json-syntax A text cannot hold a tab or another control character: write \\t.'],
   },
   {
     name: 'single quotes are no quotes',
     files: { [home]: edit(['"look": "split"', '"look": ①\'split\'']) },
-    expected: ['json-syntax Invalid symbol.'],
+    expected: [
+      'json-syntax This is no value: texts stand in double quotes, and true, false and null in lower case.',
+    ],
   },
   {
     name: 'a key without quotes is no key',
@@ -59,7 +63,9 @@ export const cases: Case[] = [
   {
     name: 'a name that JSON does not have is no value',
     files: { [home]: edit(['"limit": 3', '"limit": ①undefined']) },
-    expected: ['json-syntax Invalid symbol.'],
+    expected: [
+      'json-syntax This is no value: texts stand in double quotes, and true, false and null in lower case.',
+    ],
   },
   {
     name: 'a number of another notation is no number',
@@ -74,22 +80,22 @@ export const cases: Case[] = [
   {
     name: 'a file that ends in the middle is told at its end',
     files: { [home]: (text) => `${text.slice(0, text.indexOf('"slots"'))}①` },
-    expected: ['json-syntax Property name expected.'],
+    expected: ['json-syntax A key in double quotes is missing here.'],
   },
   {
     name: 'one bracket too many is told where it stands',
     files: { [home]: (text) => `${text.trimEnd()}\n①}\n` },
-    expected: ['json-syntax End of file expected.'],
+    expected: ['json-syntax The file goes on after its value has ended.'],
   },
   {
     name: 'a bracket of another kind is told where it stands',
     files: { [home]: edit(['"page:about" }\n        ],', '"page:about" }\n        ①},']) },
-    expected: ['json-syntax'],
+    expected: ['json-syntax This bracket does not close the one that is open.'],
   },
   {
     name: 'a comment that is never closed is told where it begins',
     files: { [home]: (text) => `${text}①/* sampai nanti` },
-    expected: ['json-syntax Unexpected end of comment.'],
+    expected: ['json-syntax A comment is not closed by */.'],
   },
   {
     name: 'an empty page is no JSON',

@@ -14,7 +14,9 @@ export const cases: Case[] = [
   {
     name: 'a page that no route serves is told at its beginning',
     files: { 'pages/promo.json': page() },
-    expected: ['orphan-page No route serves page "promo".'],
+    expected: [
+      'orphan-page No route serves page "promo": add a route such as { "path": "/Promo", "page": "promo" } to "routes" in layout.json.',
+    ],
   },
   {
     name: 'a text that nothing names is told at its beginning',

@@ -5,6 +5,7 @@ import {
   type FreeSlots,
   listFreeSlots,
   listAppointments,
+  listOwnAppointments,
   updateAppointment,
 } from '#schemas/services/appointment.ts'
 import type { Case, SiteName, World } from '../case.ts'
@@ -174,5 +175,20 @@ export const cases: Case[] = [
     input: { state: 'done' },
     status: 400,
     field: 'state',
+  },
+  {
+    name: 'who has asked for nothing finds nothing of others',
+    endpoint: listOwnAppointments,
+    as: 'industry',
+    status: 200,
+    check: (data: { items: object[] }) => expect(data.items).toEqual([]),
+  },
+  {
+    name: 'a page of own requests has a size',
+    endpoint: listOwnAppointments,
+    as: 'industry',
+    input: { pageSize: 0 },
+    status: 400,
+    field: 'pageSize',
   },
 ]

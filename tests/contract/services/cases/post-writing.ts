@@ -31,6 +31,7 @@ export const cases: Case[] = [
       slug: 'tulisan-dari-uji',
       summary: 'Ringkasan.',
       cover: 'asset:covers/tumpal-bukit.svg',
+      coverAlt: 'Bukit bergerigi di bawah langit jingga.',
       categoryId: 'kemitraan',
       parentId: 'membaca-anggaran-sekolah',
       isPublished: false,
@@ -41,6 +42,7 @@ export const cases: Case[] = [
       expect(data).toMatchObject({
         slug: 'tulisan-dari-uji',
         cover: '/media/covers/tumpal-bukit.svg',
+        coverAlt: 'Bukit bergerigi di bawah langit jingga.',
         parent: { slug: 'membaca-anggaran-sekolah' },
         publishedAt: '2026-01-02T03:04:05.000Z',
         isPublished: false,

@@ -37,6 +37,38 @@ export const siteCreate: Case[] = [
     },
   },
   {
+    name: 'it is listed among those in maintenance, as it is made',
+    endpoint: listSites,
+    as,
+    input: { state: 'maintenance' },
+    status: 200,
+    check: ({ items }: { items: ManagedSite[] }) => {
+      expect(items.map(({ id }) => id)).toContain('cabang')
+      expect(items.map(({ id }) => id)).not.toContain('demo')
+      expect(items.every(({ isMaintenance }) => isMaintenance)).toBe(true)
+    },
+  },
+  {
+    name: 'it is not listed among those that are open',
+    endpoint: listSites,
+    as,
+    input: { state: 'open' },
+    status: 200,
+    check: ({ items }: { items: ManagedSite[] }) => {
+      expect(items.map(({ id }) => id)).toContain('demo')
+      expect(items.map(({ id }) => id)).not.toContain('cabang')
+      expect(items.some(({ isMaintenance }) => isMaintenance)).toBe(false)
+    },
+  },
+  {
+    name: 'sites are in no other state than those that there are',
+    endpoint: listSites,
+    as,
+    input: { state: 'half' },
+    status: 400,
+    field: 'state',
+  },
+  {
     name: 'it is listed like the site of a layout’s folder',
     endpoint: listSites,
     as,

@@ -58,7 +58,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
         await remove()
         await rm(folder, { recursive: true, force: true })
       }
-    }, 120_000)
+    })
     afterAll(() => close())
 
     const incoming = () => readdir(join(folder, 'drive/incoming'))

@@ -14,7 +14,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await fill(opened.database)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
     beforeEach(() => refill(opened.database))
 

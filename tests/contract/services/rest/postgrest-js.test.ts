@@ -18,7 +18,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await fill(opened.database)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const check = scenarioCheck(() => opened.database)

@@ -52,7 +52,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await fill(opened.database)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test.each(forgeries)('$table take no $key', async ({ table, key, value }) => {

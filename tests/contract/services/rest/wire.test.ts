@@ -20,7 +20,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await fill(opened.database)
-    }, 60_000)
+    })
     beforeEach(() => refill(opened.database))
     afterAll(() => opened.close())
 

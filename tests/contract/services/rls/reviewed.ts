@@ -11,7 +11,7 @@ export const readable: Record<string, string[]> = {
   ),
   book_reviews: columns('id name message rating sent_at'),
   careers: columns(
-    'id site_id slug name summary about cover position language translations updated_at',
+    'id site_id slug name summary about cover cover_alt position language translations updated_at',
   ),
   chapter_bodies: columns('chapter_id site_id class_id body'),
   chapters: columns(
@@ -19,7 +19,7 @@ export const readable: Record<string, string[]> = {
   ),
   class_mentors: columns('site_id class_id mentor_id position'),
   classes: columns(
-    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations updated_at words translated_words`,
+    `id site_id program_id slug name description about logo cover cover_alt level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations updated_at words translated_words`,
   ),
   donations: columns('amount'),
   event_careers: columns(
@@ -42,16 +42,16 @@ export const readable: Record<string, string[]> = {
   modules: columns('id site_id class_id slug title summary hours position language translations'),
   photos: columns('id site_id gallery_id picture caption position alt language translations'),
   podcasts: columns(
-    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations updated_at translated_words`,
+    `id site_id kind_id category_id slug title summary description speakers cover cover_alt audio seconds published_at words language translations updated_at translated_words`,
   ),
   post_categories: columns('id site_id kind_id slug name created_at language translations'),
   post_kinds: columns('id site_id slug names carries'),
   posts: columns(
-    `id site_id kind_id category_id slug title summary content cover published_at minutes views words parent_id author updated_at event_starts_at event_ends_at event_zone event_place event_address event_online_url event_register_url event_seats video_youtube_id video_file video_seconds video_thumbnail language translations translated_words`,
+    `id site_id kind_id category_id slug title summary content cover cover_alt published_at minutes views words parent_id author updated_at event_starts_at event_ends_at event_zone event_place event_address event_online_url event_register_url event_seats video_youtube_id video_file video_seconds video_thumbnail language translations translated_words`,
   ),
   program_schools: columns('site_id program_id school_id'),
   programs: columns(
-    'id site_id slug name summary about logo cover duration audience outcomes position language translations updated_at words translated_words',
+    'id site_id slug name summary about logo cover cover_alt duration audience outcomes position language translations updated_at words translated_words',
   ),
   schools: columns('id site_id slug name city province is_active students alumni'),
   testimonies: columns('id site_id name role message rating sent_at program language'),
