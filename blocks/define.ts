@@ -22,8 +22,11 @@ export interface BlockProps<Props = unknown, Data = unknown> {
   query?: NodeQuery | undefined
 }
 
-/** When an island is hydrated: on load, when visible, or when it is focused or clicked, which hydrates each. */
-export type Wake = 'load' | 'visible' | 'interaction'
+/**
+ * When an island is hydrated: as soon as it is visible, for one that then looks other or whose links do more; when it is visible and a pointer, such as
+ * a finger, is on the page; or when it is focused or clicked, which hydrates each.
+ */
+export type Wake = 'visible' | 'pointer' | 'interaction'
 
 interface Slot {
   title: string

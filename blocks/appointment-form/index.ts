@@ -15,7 +15,7 @@ export const appointmentForm = defineBlock<typeof AppointmentFormProps, Appointm
   category: 'action',
   keywords: ['perjanjian', 'kontak', 'contact'],
   props: AppointmentFormProps,
-  island: 'visible',
+  island: 'pointer',
   action: ({ thanks, consent }) =>
     action(createAppointment, {
       fields: [

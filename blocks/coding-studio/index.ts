@@ -11,7 +11,7 @@ export const codingStudio = defineBlock({
   category: 'learning',
   keywords: ['latihan kode', 'pemrograman', 'exercise', 'editor'],
   props: CodingStudioProps,
-  island: 'visible',
+  island: 'pointer',
   csp: { runner: true },
   render: CodingStudio,
 })

@@ -98,8 +98,8 @@ test('the result wakes nothing in the browser, the test does', () => {
   const { island } = discTest
   const wakes = (fixture: { props: unknown }) =>
     typeof island === 'function' && island(discTest.props.parse(fixture.props))
-  expect(wakes(fixtures.filled)).toBe('load')
-  expect(wakes(fixtures['no result'])).toBe('load')
+  expect(wakes(fixtures.filled)).toBe('visible')
+  expect(wakes(fixtures['no result'])).toBe('visible')
   expect(wakes(fixtures.result)).toBeUndefined()
 })
 

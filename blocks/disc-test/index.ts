@@ -15,7 +15,7 @@ export const discTest = defineBlock({
   category: 'learning',
   keywords: ['tes kepribadian', 'disc', 'gaya kerja', 'personality'],
   props: DiscTestProps,
-  island: (props) => (findScores(props) === undefined ? 'load' : undefined),
+  island: (props) => (findScores(props) === undefined ? 'visible' : undefined),
   readsAddress: true,
   action: ({ quads, consent }) => ({
     endpoint: sendDiscResult,

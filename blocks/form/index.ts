@@ -9,6 +9,19 @@ import type { FormData } from './field-context.ts'
 import { FormBlock } from './form-block.tsx'
 import { FormProps } from './schema.ts'
 
+/** The kinds of what a form's fields take. */
+function kindsOf(props: FormProps): Set<string | undefined> {
+  const shapes = shapesOfForm(props)
+  return new Set(props.fields.map(({ name }) => shapes[name]?.kind))
+}
+
+/** Whether the form looks other when it is hydrated: in steps, with entries that are added, or with provinces that narrow its cities. */
+function looksOther(props: FormProps): boolean {
+  const kinds = kindsOf(props)
+  const hasEntries = props.fields.some(({ fields }) => fields.length > 0)
+  return props.steps.length > 1 || hasEntries || (kinds.has('city') && !kinds.has('province'))
+}
+
 /** A form whose fields follow from an endpoint. It works without scripts, as one form or in steps. */
 export const form = defineBlock<typeof FormProps, FormData>({
   type: 'form',
@@ -18,15 +31,13 @@ export const form = defineBlock<typeof FormProps, FormData>({
   category: 'action',
   keywords: ['formulir', 'pendaftaran', 'aspirasi', 'donasi', 'registration'],
   props: FormProps,
-  island: 'visible',
+  island: (props) => (looksOther(props) ? 'visible' : 'pointer'),
   fetched: ['regions', 'schools'],
   needs: (props) => {
-    const { fields } = props
-    const shapes = shapesOfForm(props)
-    const has = (kind: string) => fields.some(({ name }) => shapes[name]?.kind === kind)
+    const kinds = kindsOf(props)
     return {
-      ...(has('city') || has('province') ? { regions: need(listRegions, {}) } : {}),
-      ...(has('school') ? { schools: need(listSchools, {}) } : {}),
+      ...(kinds.has('city') || kinds.has('province') ? { regions: need(listRegions, {}) } : {}),
+      ...(kinds.has('school') ? { schools: need(listSchools, {}) } : {}),
     }
   },
   action: formAction,

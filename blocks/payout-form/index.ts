@@ -15,7 +15,7 @@ export const payoutForm = defineBlock<typeof PayoutFormProps, PayoutFormAnswers>
   keywords: ['minta pencairan', 'payout', 'rekening'],
   props: PayoutFormProps,
   needs: () => ({ banks: need(listBanks, {}) }),
-  island: 'visible',
+  island: 'pointer',
   action: ({ thanks }) =>
     action(requestPayout, {
       fields: ['amount', 'bank', 'accountNumber', 'accountName', 'note'],

@@ -11,6 +11,6 @@ export const quiz = defineBlock({
   category: 'learning',
   keywords: ['kuis', 'latihan soal', 'bank soal', 'quiz'],
   props: QuizProps,
-  island: 'visible',
+  island: 'pointer',
   render: Quiz,
 })

@@ -1,26 +1,26 @@
 import { boot } from './boot.ts'
 import { chunkFailed } from './chunk-failed.ts'
-import { schedule, wake, type Hydrate } from './islands.ts'
+import { schedule, wake, type Roots } from './islands.ts'
 import { hidePartNotice, showPartNotice } from './part-notice.ts'
 import { pending } from './progress.ts'
 import { readTyped, writeTyped } from './typed-fields.ts'
 
-type Roots = Parameters<Hydrate>[1]
-
 const modules = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx')
 
-/** Hydrates one island. Resolves when it can be used, or has failed; a notice beside it reports what cannot be loaded or has thrown. */
-export const hydrate: Hydrate = async (element, roots) => {
-  try {
-    await start(element, roots)
-    return true
-  } catch (error) {
-    showPartNotice(element, () => pending(wake(element)))
-    // Not waited for: the notice can be used at once.
-    void chunkFailed(error)
-    return false
-  }
-}
+/**
+ * Hydrates one island, and stores its root as soon as there is one. Resolves, when it can be used or has failed, to whether it
+ * is hydrated; a notice beside it reports what cannot be loaded or has thrown.
+ */
+export const hydrate = (element: Element, roots: Roots): Promise<boolean> =>
+  start(element, roots).then(
+    () => true,
+    (error: unknown) => {
+      showPartNotice(element, () => pending(wake(element)))
+      // Not waited for: the notice can be used at once.
+      void chunkFailed(error)
+      return false
+    },
+  )
 
 const start = async (element: Element, roots: Roots): Promise<void> => {
   const load = modules[`/blocks/${element.getAttribute('data-island')}/island.tsx`]
@@ -46,9 +46,7 @@ const start = async (element: Element, roots: Roots): Promise<void> => {
       showPartNotice(element, () => pending(restart(element, html, roots)))
     }
   }
-  await new Promise<void>((ready) =>
-    roots.set(element, mount(element, Island, { island, ready, failing })),
-  )
+  await new Promise<void>((ready) => mount(element, Island, { island, roots, ready, failing }))
   element.setAttribute('data-awake', '')
   writeTyped(element, typed)
   if (!hasFailed) hidePartNotice(element)

@@ -8,34 +8,32 @@ export interface Root {
   unmount(): void
 }
 
-/** Hydrates an island, and stores its root as soon as there is one. Resolves to whether it is; why it is not was said then. */
-export type Hydrate = (element: Element, roots: Map<Element, Root>) => Promise<boolean>
+/** The roots of islands that are hydrated, by their elements. */
+export type Roots = Map<Element, Root>
 
-const roots = new Map<Element, Root>()
+const roots: Roots = new Map()
 const waking = new WeakMap<Element, Promise<void>>()
 const clicks = new WeakMap<Element, HTMLElement[]>()
-let hydrate: Hydrate = async () => false
 
 const seen = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
-      void wake(target)
-    }
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   },
   { rootMargin: '200px' },
 )
+
+/** Resolves when a pointer, a finger's too, is on the page. Who uses keys alone hydrates what they focus. */
+const pointed = new Promise((resolve) => addEventListener('pointerover', resolve))
 
 /** Sets the triggers that hydrate the islands below an element. */
 export function schedule(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = element.dataset['wake']
-    const run = () => void wake(element)
-    if (when === 'load') run()
-    else if (when === 'visible') seen.observe(element)
+    const watch = () => seen.observe(element)
+    if (when === 'visible') watch()
+    else if (when === 'pointer') void pointed.then(watch)
     // A click focuses as well, but in Safari, where `clicked` hydrates. A pointer that only passes over it does not.
-    element.addEventListener('focusin', run)
+    element.addEventListener('focusin', () => void wake(element))
   }
 }
 
@@ -52,7 +50,8 @@ export function endIslands(within: Element): void {
 export function wake(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
-  const woken = hydrate(element, roots)
+  const woken = import('./hydrate.ts')
+    .then((island) => island.hydrate(element, roots))
     .catch((error: unknown) => {
       // Nothing was loaded that could say it at the island.
       if (clicks.has(element)) showOffline(() => void wake(element))
@@ -77,7 +76,7 @@ function clicked(event: MouseEvent): void {
     target,
     'button:not([popovertarget]):not([type=submit]),[role=tab],[type=checkbox],[type=radio]',
   )
-  if (control === null || !element.contains(control)) return
+  if (!control) return
   void pending(wake(element))
   event.preventDefault()
   event.stopPropagation()
@@ -85,8 +84,7 @@ function clicked(event: MouseEvent): void {
 }
 
 /** Hydrates the islands of the document when they are needed. */
-export function startIslands(how: Hydrate): void {
-  hydrate = how
+export function startIslands(): void {
   document.addEventListener('click', clicked, true)
   schedule(document)
 }

@@ -22,9 +22,7 @@ currentPage.begin = (guard) => {
   prefetchSoon()
 }
 startScrolling()
-startIslands((element, roots) =>
-  import('./hydrate.ts').then((island) => island.hydrate(element, roots)),
-)
+startIslands()
 currentPage.begin(boot.guard)
 // Without a script the menu opens as well: what closes it is loaded when it, or a sub-menu, is open.
 addEventListener(

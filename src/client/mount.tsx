@@ -1,4 +1,11 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  createElement,
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { BlockProps } from '#blocks/define.ts'
 import type { IslandData } from '#schemas/page-boot.ts'
@@ -6,6 +13,7 @@ import { IslandScope, type LocationStore } from '#src/render/island-scope.tsx'
 import { mutate } from 'swr'
 import { ask } from './ask.ts'
 import { boot } from './boot.ts'
+import type { Roots } from './islands.ts'
 import { store } from './location.ts'
 import { sendForm } from './send-form.ts'
 
@@ -74,14 +82,16 @@ export async function withFetched(island: IslandData): Promise<IslandData> {
 
 interface Mounting {
   island: IslandData
+  roots: Roots
   /** Called when the island can be used, or has failed. */
   ready: () => void
   /** Called when it has thrown and is still in the page; what it returns is called when the server's HTML is in its place. */
   failing: () => () => void
 }
 
-/** Hydrates one island as a root of its own. */
-export function mount(element: Element, Island: unknown, { island, ready, failing }: Mounting) {
+/** Hydrates one island as a root of its own: in slices, so that a slow phone can answer a touch between two of them. */
+export function mount(element: Element, Island: unknown, mounting: Mounting): void {
+  const { island, roots, ready, failing } = mounting
   const blockProps: BlockProps = {
     id: element.id,
     props: island.props,
@@ -98,15 +108,19 @@ export function mount(element: Element, Island: unknown, { island, ready, failin
     console.error(error)
     ready()
   }
-  return hydrateRoot(
-    element,
+  const hydrated = (
     <Boundary html={element.innerHTML} failing={failing}>
       <Ready onReady={ready}>
         <IslandScope store={store as LocationStore} fallback={fallback} fetcher={ask}>
           {createElement(Island as ComponentType<BlockProps>, blockProps)}
         </IslandScope>
       </Ready>
-    </Boundary>,
-    { identifierPrefix: element.id, onCaughtError: failed, onUncaughtError: failed },
+    </Boundary>
   )
+  const options = {
+    identifierPrefix: element.id,
+    onCaughtError: failed,
+    onUncaughtError: failed,
+  }
+  startTransition(() => void roots.set(element, hydrateRoot(element, hydrated, options)))
 }

@@ -1,7 +1,7 @@
 /** The progress bar of slow requests: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
 const throttle = 200
 const tick = 100
-const whole = 5000
+const step = 0.02
 
 let bar: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ function start(): void {
       bar.className = 'progress'
       document.body.append(bar)
     }
-    share = Math.min(0.98, share + tick / whole)
+    share = Math.min(0.98, share + step)
     show()
     timer = setTimeout(advance, tick)
   }, throttle)

@@ -20,9 +20,12 @@ function attempt(use: () => void): void {
 
 /** After a reload, or coming back from another site, scrolls to where the page was left. */
 function returnToPlace(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [entry] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const [y, href] = sessionStorage.getItem(left)?.split(' ') ?? []
-  if (entry && entry.type !== 'navigate' && href === location.href) scrollTo(0, Number(y))
+  if (entry.type === 'navigate' || href !== location.href) return
+  scrollTo(0, Number(y))
+  // Islands wait for a pointer; what was typed comes back with its form.
+  dispatchEvent(new Event('pointerover'))
 }
 
 /** Takes over the browser's scroll restoration. */

@@ -28,7 +28,7 @@ const list = defineBlock<typeof Props, Posts>({
   needs: ({ page, search, sort }) => ({
     posts: { endpoint: listPosts, input: { kindSlug: 'news', page, search, sort } },
   }),
-  island: ({ sort }) => (sort === 'oldest' ? 'load' : undefined),
+  island: ({ sort }) => (sort === 'oldest' ? 'visible' : undefined),
   render: ({ props, query }) => (
     <p>
       {JSON.stringify(props)}

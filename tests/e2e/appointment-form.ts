@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { siteUrl } from './site.ts'
+import type { Page } from '@playwright/test'
+import { pointAt, siteUrl } from './site.ts'
 
 export const formPage = (layout = 'lms', prefix = ''): string =>
   siteUrl(layout, `${prefix}/Make-Appointment`)
@@ -8,8 +8,7 @@ export const formPage = (layout = 'lms', prefix = ''): string =>
 export async function openForm(page: Page, url: string, { scripts }: { scripts: boolean }) {
   await page.goto(url)
   const island = page.locator('[data-island=appointment-form]')
-  await island.scrollIntoViewIfNeeded()
-  if (scripts) await expect(island).toHaveAttribute('data-awake', '')
+  if (scripts) await pointAt(island)
 }
 
 export const field = (page: Page, name: string) =>

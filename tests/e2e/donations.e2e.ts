@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mailsTo } from './mails.ts'
 import { pageOf } from './signed-in.ts'
-import { siteUrl, test } from './site.ts'
+import { pointAt, siteUrl, test } from './site.ts'
 import { newEmail, storedFor, visitorPage } from './visitor.ts'
 
 const form = (page: Page) => page.locator('[data-island=form]')
@@ -37,8 +37,7 @@ const donationsOf = async (admin: Page, name: string, state = 'pending') =>
 
 async function open(page: Page, path: string, scripts: boolean): Promise<void> {
   await page.goto(siteUrl('demo', path))
-  await form(page).scrollIntoViewIfNeeded()
-  if (scripts) await expect(form(page)).toHaveAttribute('data-awake', '')
+  if (scripts) await pointAt(form(page))
 }
 
 for (const [how, scripts, width] of [

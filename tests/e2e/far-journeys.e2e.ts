@@ -4,7 +4,7 @@ import { hasPostgres } from '#src/services/local/database/postgres/new-database-
 import { ask } from './ask.ts'
 import { type FarServers, startFar } from './far-servers.ts'
 import { fillSignIn, storeToken } from './people.ts'
-import { test } from './site.ts'
+import { pointAt, test } from './site.ts'
 import { type Servers, startTwoNodes } from './two-servers.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
@@ -29,8 +29,7 @@ async function wishIsShown(browser: Browser, servers: Servers, name: string): Pr
   for (let times = 0; times < 2; times++) expect(await wall()).toBe(0)
   await visitor.goto(at(servers, '/Voices/Aspiration'))
   const form = visitor.locator('[data-island=form]')
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('data-awake', '')
+  await pointAt(form)
   await form.locator('[name=name]').fill(name)
   await form.locator('[name=message]').fill(wish)
   await form.locator('button[type=submit]').click()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { siteUrl } from './site.ts'
+import { pointAt, siteUrl } from './site.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 
 const form = (page: Page) => page.locator('[data-island=form]')
@@ -11,8 +11,7 @@ const button = (page: Page) => form(page).locator('button[type=submit]')
 /** Opens a page with a form; with scripts, when its island is awake. */
 async function open(page: Page, path: string, { scripts }: { scripts: boolean }): Promise<void> {
   await page.goto(siteUrl('demo', path))
-  await form(page).scrollIntoViewIfNeeded()
-  if (scripts) await expect(form(page)).toHaveAttribute('data-awake', '')
+  if (scripts) await pointAt(form(page))
 }
 
 /** Goes on to the next step, where scripts show one at a time. */

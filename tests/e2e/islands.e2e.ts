@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
-import { siteUrl, test, wakeAll } from './site.ts'
+import { pointAt, siteUrl, test, wakeAll } from './site.ts'
 
 const classes = siteUrl('demo')
+const contact = siteUrl('demo', '/Contact')
 
 test('a click on a sleeping island wakes it and is done again', async ({ page }) => {
   await page.goto(classes)
@@ -86,6 +87,37 @@ test('a browser that bars all storage wakes islands and follows links all the sa
   await page.goto(siteUrl('demo', '/Make-Appointment'))
   await page.getByLabel('Nama', { exact: true }).fill('Rahma')
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Rahma')
+})
+
+test('a form in view loads no React before a pointer is on the page, and is hydrated then', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(contact)
+  const form = page.locator('[data-island=form]')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('[data-awake]').count()).toBe(0)
+  expect(scripts.filter((url) => url.includes('/mount-'))).toEqual([])
+  await pointAt(form)
+  expect(scripts.filter((url) => url.includes('/mount-'))).toHaveLength(1)
+})
+
+test('a form that loses its other steps is hydrated as soon as it is in view', async ({ page }) => {
+  await page.goto(siteUrl('demo', '/School/Register'))
+  const form = page.locator('[data-island=form]')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('data-awake', '')
+})
+
+test('what was typed before a reload is in its form again without a pointer', async ({ page }) => {
+  await page.goto(contact)
+  const message = page.locator('[data-island=form] textarea').first()
+  await message.fill('Apakah ada kelas malam?')
+  await expect(page.locator('[data-island=form]')).toHaveAttribute('data-awake', '')
+  await page.reload()
+  await expect(message).toHaveValue('Apakah ada kelas malam?')
 })
 
 test('the filter asks the service, and going back to all asks no more than once', async ({

@@ -3,7 +3,7 @@ import { layOutAll } from '#tests/lay-out-all.ts'
 import { button, chooseHour, field, sentNotice } from './appointment-form.ts'
 import { ask } from './ask.ts'
 import { pageOf } from './signed-in.ts'
-import { siteUrl, test } from './site.ts'
+import { pointAt, siteUrl, test } from './site.ts'
 import { visitorPage } from './visitor.ts'
 import { choose } from './write-class.ts'
 import { editorOf, expectSaved, open, storedRow } from './writing-pages.ts'
@@ -144,8 +144,7 @@ test('a company with too many offers that wait is told so, and keeps what it typ
 test('a company finds the appointment that it asked for', async () => {
   await company.goto(siteUrl('demo', '/Make-Appointment'))
   const island = company.locator('[data-island=appointment-form]')
-  await island.scrollIntoViewIfNeeded()
-  await expect(island).toHaveAttribute('data-awake', '')
+  await pointAt(island)
   await field(company, 'topic').selectOption({ index: 1 })
   await field(company, 'name').fill('Rahma Aditya')
   await field(company, 'email').fill('kantor@lain.example')

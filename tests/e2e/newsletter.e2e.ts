@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { mailsTo } from './mails.ts'
 import { pageOf } from './signed-in.ts'
-import { siteUrl } from './site.ts'
+import { pointAt, siteUrl } from './site.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -33,9 +33,7 @@ for (const scripts of [false, true])
     const page = await visitorPage(browser, { scripts })
     const email = newEmail()
     await page.goto(siteUrl('demo'))
-    await form(page).scrollIntoViewIfNeeded()
-    if (scripts)
-      await expect(page.locator('[data-island=form]').last()).toHaveAttribute('data-awake', '')
+    if (scripts) await pointAt(page.locator('[data-island=form]').last())
     await form(page).locator('[name=email]').fill(email)
     await form(page).getByRole('button', { name: 'Berlangganan' }).click()
     await expect(page.getByText('Periksa surel Anda')).toBeVisible()

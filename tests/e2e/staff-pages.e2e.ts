@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { layOutAll } from '#tests/lay-out-all.ts'
 import { ask } from './ask.ts'
 import { mailsTo } from './mails.ts'
-import { siteUrl, test } from './site.ts'
+import { pointAt, siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
 import { emailOf, nameOf } from './staff.ts'
 import { newEmail, visitorPage } from './visitor.ts'
@@ -34,8 +34,7 @@ const form = (page: Page) => page.locator('[data-island=form]')
 /** Opens a page with a form whose island is awake. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(at(path))
-  await form(page).scrollIntoViewIfNeeded()
-  await expect(form(page)).toHaveAttribute('data-awake', '')
+  await pointAt(form(page))
 }
 
 for (const [size, viewport] of Object.entries(sizes))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { mailsTo } from './mails.ts'
-import { siteUrl, test } from './site.ts'
+import { pointAt, siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 
@@ -17,8 +17,7 @@ interface How {
 
 async function open(page: Page, { scripts }: How): Promise<void> {
   await page.goto(siteUrl('demo', '/Contact'))
-  await form(page).scrollIntoViewIfNeeded()
-  if (scripts) await expect(form(page)).toHaveAttribute('data-awake', '')
+  if (scripts) await pointAt(form(page))
 }
 
 async function fill(page: Page, email: string, { scripts }: How): Promise<void> {
