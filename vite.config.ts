@@ -127,13 +127,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    // More than there are cores: half of these tests wait for a database, a job or a browser.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: some of these tests wait for a database, a job or a browser.
+    maxWorkers: availableParallelism() + 1,
+    // Tests that run side by side are pages of one browser: more than there are cores only make each of them later.
+    maxConcurrency: availableParallelism(),
     sequence: { sequencer: FileOrder },
     unstubEnvs: true,
-    // A busy machine may be slow; no test asserts on durations.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A busy machine may be slow, and no test asserts on durations: this ends what would wait for ever.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects,
   },
 }))

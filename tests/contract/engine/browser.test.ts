@@ -22,7 +22,7 @@ beforeAll(async () => {
   engine = await bundleEngine()
   folder = await mkdtemp(join(tmpdir(), 'tenun-engine-'))
   worker = await openWorkerPage(engine)
-}, 300_000)
+})
 afterAll(async () => {
   await worker.close()
   await rm(folder, { recursive: true, force: true })

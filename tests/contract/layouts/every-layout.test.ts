@@ -12,7 +12,7 @@ import { isTitleByRule } from './expected-title.ts'
 import { linksOf, picturesOf, walkSite, type Walked } from './walk-site.ts'
 
 let served: ServedLayouts
-beforeAll(async () => void (served = await serveLayouts(everyLayout)), 300_000)
+beforeAll(async () => void (served = await serveLayouts(everyLayout)))
 afterAll(() => served.close())
 
 const layoutOf = (site: string) => {
@@ -59,7 +59,7 @@ async function readSitemap(site: string): Promise<string[]> {
 
 describe.each(sitesOfToday)('layout %s', (site) => {
   let walked: Walked[]
-  beforeEach(async () => void (walked ??= await walkSite(served, site)), 300_000)
+  beforeEach(async () => void (walked ??= await walkSite(served, site)))
 
   test('every link from the first page on leads to a page', () => {
     const broken = walked.filter(({ status }) => status >= 400)

@@ -12,7 +12,7 @@ import { sampleSite } from './sample-site.ts'
 let served: ServedLayouts
 beforeAll(async () => {
   served = await serveLayouts(everyLayout, {}, { layouts: plantCanaries })
-}, 300_000)
+})
 afterAll(() => served.close())
 
 const hostOf = (site: string) => `${site}.localhost`
@@ -147,7 +147,7 @@ describe.each(sitesOfToday)('site %s', (site) => {
   })
 })
 
-test('the files of an exported site hold its own words alone', { timeout: 120_000 }, async () => {
+test('the files of an exported site hold its own words alone', async () => {
   const routesOf = (id: string) => served.server.library.find(id)?.routes.length ?? 0
   const [site = ''] = sitesOfToday.toSorted((one, other) => routesOf(one) - routesOf(other))
   const files = await readExport(served, site)

@@ -9,7 +9,7 @@ import {
 import { openLocal } from './worlds.ts'
 
 let at: AccountWorld
-beforeAll(async () => void (at = await openAccountWorld(openLocal)), 120_000)
+beforeAll(async () => void (at = await openAccountWorld(openLocal)))
 afterAll(() => at.close())
 
 const returned = async () => {

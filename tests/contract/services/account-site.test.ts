@@ -23,7 +23,7 @@ const systems = [
 describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
   describe.skipIf(!isHere)('another account site', () => {
     let at: AccountWorld
-    beforeAll(async () => void (at = await openAccountWorld(open, { isPublic })), 120_000)
+    beforeAll(async () => void (at = await openAccountWorld(open, { isPublic })))
     afterAll(() => at.close())
 
     test('someone signs in there and is known here', async () => {

@@ -57,7 +57,7 @@ describe('where the data is on another server', () => {
   let world: RunningWorld
   beforeAll(async () => {
     world = await openRemote()
-  }, 240_000)
+  })
   afterAll(() => world.close())
 
   test('a learner opens an invoice, pays it at the sandbox, and reads a chapter', async () => {
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('where two servers share a database', () => {
   let nodes: Awaited<ReturnType<typeof openNodes>>
   beforeAll(async () => {
     nodes = await openNodes()
-  }, 240_000)
+  })
   afterAll(() => nodes.close())
 
   test('what is published at one is on the page of the other, which had stored that there is none', async () => {

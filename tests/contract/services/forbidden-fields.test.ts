@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, Case[]>>('./cases/*.ts', { eager
 const cases = Object.values(modules).flatMap((module) => Object.values(module).flat())
 
 let world: RunningWorld
-beforeAll(async () => void (world = await openLocal()), 120_000)
+beforeAll(async () => void (world = await openLocal()))
 afterAll(() => world.close())
 
 /** Fields that only the server may set, each with a value that can be found wherever it was stored. */

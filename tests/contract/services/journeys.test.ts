@@ -7,7 +7,7 @@ import { withBody } from '#tests/made-up/body.ts'
 import { serveLayouts, type ServedLayouts, until } from '#tests/serve.ts'
 
 let served: ServedLayouts
-beforeAll(async () => void (served = await serveLayouts(['base', 'foundation', 'lms'])), 60_000)
+beforeAll(async () => void (served = await serveLayouts(['base', 'foundation', 'lms'])))
 afterAll(() => served.close())
 
 const host = 'lms.localhost'

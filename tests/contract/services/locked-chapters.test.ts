@@ -17,7 +17,7 @@ const locked = [
 const canaries = ['alasanBatal', 'adalahLunas', 'bacaBarang', 'allowJs', 'KodeSiswa']
 
 let world: RunningWorld
-beforeAll(async () => void (world = await openLocal()), 120_000)
+beforeAll(async () => void (world = await openLocal()))
 afterAll(() => world.close())
 
 let asked = 0

@@ -12,7 +12,7 @@ import { getPath, newsKind, type ReadArea } from './moved-paths.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 let world: RunningWorld
-beforeAll(async () => void (world = await openLocal()), 120_000)
+beforeAll(async () => void (world = await openLocal()))
 afterAll(() => world.close())
 
 const as = 'admin' as const

@@ -5,7 +5,7 @@ import { endpoints } from '#schemas/services/index.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 let world: RunningWorld
-beforeAll(async () => void (world = await openLocal()), 120_000)
+beforeAll(async () => void (world = await openLocal()))
 afterAll(() => world.close())
 
 const protectedEndpoints = endpoints

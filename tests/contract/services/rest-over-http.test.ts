@@ -13,7 +13,7 @@ const review = {
 for (const { name, isHere, open } of systems) {
   describe.skipIf(!isHere)(name, () => {
     let world: RunningWorld
-    beforeAll(async () => void (world = await open()), 120_000)
+    beforeAll(async () => void (world = await open()))
     afterAll(() => world.close())
 
     const client = (headers: Record<string, string> = { apikey }) =>

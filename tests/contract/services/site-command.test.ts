@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL, beside a server that runs', () => 
     const databaseUrl = made.place.databaseUrl ?? ''
     environment = { ...secret, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'beside') }
     world = await openLocal(environment)
-  }, 240_000)
+  })
   afterAll(async () => {
     await world.close()
     await remove()

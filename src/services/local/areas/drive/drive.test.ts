@@ -16,7 +16,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a drive', () => {
     let opened: OpenedDrive
-    beforeAll(async () => void (opened = await openDriveForTest(await newPlace())), 60_000)
+    beforeAll(async () => void (opened = await openDriveForTest(await newPlace())))
     afterAll(() => opened.close())
 
     const contentOf = async (url: string, siteId = 'alpha') => {

@@ -10,7 +10,7 @@ import { readSites, saveSite } from './stored-sites.ts'
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a site', () => {
     let opened: Opened
-    beforeAll(async () => void (opened = await openForTest(await newPlace())), 60_000)
+    beforeAll(async () => void (opened = await openForTest(await newPlace())))
     afterAll(() => opened.close())
 
     const site = { id: 'shop', layout: 'demo', hosts: ['a.test'], settings: { title: { id: 'A' } } }

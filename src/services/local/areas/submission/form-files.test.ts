@@ -25,7 +25,7 @@ const admin = { caller: 'admin' } as const
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('files of forms', () => {
     let opened: OpenedFormFiles
-    beforeAll(async () => void (opened = await openFormFiles(await newPlace())), 60_000)
+    beforeAll(async () => void (opened = await openFormFiles(await newPlace())))
     afterAll(() => opened.close())
 
     const upload = async (file = arriving(pdf(3000), 'Surat tugas.pdf')) =>
