@@ -1,17 +1,14 @@
 import { boot } from './boot.ts'
 import { chunkFailed } from './chunk-failed.ts'
-import { schedule, wake, type Roots } from './islands.ts'
+import { schedule, wake, type Hydrate, type Roots } from './islands.ts'
 import { hidePartNotice, showPartNotice } from './part-notice.ts'
 import { pending } from './progress.ts'
 import { readTyped, writeTyped } from './typed-fields.ts'
 
 const modules = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx')
 
-/**
- * Hydrates one island, and stores its root as soon as there is one. Resolves, when it can be used or has failed, to whether it
- * is hydrated; a notice beside it reports what cannot be loaded or has thrown.
- */
-export const hydrate = (element: Element, roots: Roots): Promise<boolean> =>
+/** Hydrates one island. Resolves when it can be used, or has failed; a notice beside it reports what cannot be loaded or has thrown. */
+export const hydrate: Hydrate = (element, roots) =>
   start(element, roots).then(
     () => true,
     (error: unknown) => {

@@ -11,9 +11,14 @@ export interface Root {
 /** The roots of islands that are hydrated, by their elements. */
 export type Roots = Map<Element, Root>
 
+/** Hydrates an island, and stores its root as soon as there is one. Resolves to whether it is; why it is not was said then. */
+export type Hydrate = (element: Element, roots: Roots) => Promise<boolean>
+
 const roots: Roots = new Map()
 const waking = new WeakMap<Element, Promise<void>>()
 const clicks = new WeakMap<Element, HTMLElement[]>()
+/** Given by `startIslands`. */
+let hydrate: Hydrate
 
 const seen = new IntersectionObserver(
   (entries) => {
@@ -50,8 +55,7 @@ export function endIslands(within: Element): void {
 export function wake(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
-  const woken = import('./hydrate.ts')
-    .then((island) => island.hydrate(element, roots))
+  const woken = hydrate(element, roots)
     .catch((error: unknown) => {
       // Nothing was loaded that could say it at the island.
       if (clicks.has(element)) showOffline(() => void wake(element))
@@ -74,7 +78,7 @@ function clicked(event: MouseEvent): void {
   void wake(element)
   const control = closestTo(
     target,
-    'button:not([popovertarget]):not([type=submit]),[role=tab],[type=checkbox],[type=radio]',
+    'button:not([popovertarget],[type=submit]),[role=tab],[type=checkbox],[type=radio]',
   )
   if (!control) return
   void pending(wake(element))
@@ -84,7 +88,8 @@ function clicked(event: MouseEvent): void {
 }
 
 /** Hydrates the islands of the document when they are needed. */
-export function startIslands(): void {
+export function startIslands(how: Hydrate): void {
+  hydrate = how
   document.addEventListener('click', clicked, true)
   schedule(document)
 }

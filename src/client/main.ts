@@ -22,7 +22,9 @@ currentPage.begin = (guard) => {
   prefetchSoon()
 }
 startScrolling()
-startIslands()
+startIslands((element, roots) =>
+  import('./hydrate.ts').then((island) => island.hydrate(element, roots)),
+)
 currentPage.begin(boot.guard)
 // Without a script the menu opens as well: what closes it is loaded when it, or a sub-menu, is open.
 addEventListener(

@@ -21,7 +21,7 @@ function attempt(use: () => void): void {
 /** After a reload, or coming back from another site, scrolls to where the page was left. */
 function returnToPlace(): void {
   const [entry] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-  const [y, href] = sessionStorage.getItem(left)?.split(' ') ?? []
+  const [y, href] = `${sessionStorage.getItem(left)}`.split(' ')
   if (entry.type === 'navigate' || href !== location.href) return
   scrollTo(0, Number(y))
   // Islands wait for a pointer; what was typed comes back with its form.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pointAt, siteUrl } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl } from './site.ts'
 
 export const formPage = (layout = 'lms', prefix = ''): string =>
   siteUrl(layout, `${prefix}/Make-Appointment`)

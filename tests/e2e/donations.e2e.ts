@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mailsTo } from './mails.ts'
 import { pageOf } from './signed-in.ts'
-import { pointAt, siteUrl, test } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl, test } from './site.ts'
 import { newEmail, storedFor, visitorPage } from './visitor.ts'
 
 const form = (page: Page) => page.locator('[data-island=form]')

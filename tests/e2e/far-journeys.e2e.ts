@@ -4,7 +4,8 @@ import { hasPostgres } from '#src/services/local/database/postgres/new-database-
 import { ask } from './ask.ts'
 import { type FarServers, startFar } from './far-servers.ts'
 import { fillSignIn, storeToken } from './people.ts'
-import { pointAt, test } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { test } from './site.ts'
 import { type Servers, startTwoNodes } from './two-servers.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { pointAt, siteUrl } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl } from './site.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 
 const form = (page: Page) => page.locator('[data-island=form]')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
-import { pointAt, siteUrl, test, wakeAll } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl, test, wakeAll } from './site.ts'
 
 const classes = siteUrl('demo')
 const contact = siteUrl('demo', '/Contact')

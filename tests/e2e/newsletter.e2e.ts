@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { mailsTo } from './mails.ts'
 import { pageOf } from './signed-in.ts'
-import { pointAt, siteUrl } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl } from './site.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })

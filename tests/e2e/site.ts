@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 export const port = process.env['E2E_PORT'] ?? '3000'
 export const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
@@ -44,13 +44,6 @@ export const followLink = (page: Page, href: string) =>
     document.querySelector('main')?.append(link)
     link.click()
   }, href)
-
-/** Scrolls to an island with a pointer on the page, and waits until it is hydrated. */
-export async function pointAt(island: Locator): Promise<void> {
-  await island.scrollIntoViewIfNeeded()
-  await island.page().mouse.move(1, 1)
-  await expect(island).toHaveAttribute('data-awake', '')
-}
 
 /** Wakes every island of a page as the focus of a visitor would, and waits until each is awake. */
 export async function wakeAll(page: Page): Promise<void> {

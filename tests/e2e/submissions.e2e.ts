@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { mailsTo } from './mails.ts'
-import { pointAt, siteUrl, test } from './site.ts'
+import { pointAt } from './point-at.ts'
+import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 

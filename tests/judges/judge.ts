@@ -24,10 +24,14 @@ export interface Surroundings {
 
 type Judge = (pages: readonly JudgedPage[], around: Surroundings) => Promise<Verdict>
 
+/** Shows the progress of a judge, and prints each tenth of it: many pages take an hour, and their output is often a file. */
 const progressOf =
   (terminal: Terminal, judge: JudgeName) =>
-  (done: number, total: number): void =>
+  (done: number, total: number): void => {
+    const tenths = (pages: number) => Math.floor((10 * pages) / total)
+    if (tenths(done) > tenths(done - 1)) terminal.note(`${judge}: ${done} of ${total}`)
     terminal.progress(judge, done, total)
+  }
 
 /** The judges by name, each with what it needs of the surroundings. */
 export const judges: Readonly<Record<JudgeName, Judge>> = {

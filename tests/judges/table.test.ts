@@ -32,6 +32,14 @@ test('a row counts its findings, and each is listed with its address', () => {
   ])
 })
 
+test('what is open is also told without the table', () => {
+  expect(report(verdict(finding('coba /', 'contrast', 'pale')), []).below).toEqual([
+    'axe  https://coba.tenun.example/contrast\n    contrast: pale',
+    '1 findings.',
+  ])
+  expect(report(verdict(), []).below).toEqual(['Nothing is left to mend.'])
+})
+
 test('an accepted finding is counted apart, and its reason is told', () => {
   const rule = { judge: 'axe', rule: 'contrast', kinds: /Kelas/, reason: 'no text' } as const
   const both = verdict(finding('coba /', 'contrast'), finding('coba /Kelas', 'contrast'))

@@ -13,6 +13,8 @@ export interface Accepted {
 
 export interface Report {
   lines: string[]
+  /** Those of what is open, with the number of all. */
+  below: string[]
   /** Findings that no entry accepts. */
   open: Finding[]
   /** Whether there are none, and every judge has looked. */
@@ -56,7 +58,12 @@ export function report(
   const isPassed = open.length === 0 && absent.length === 0
   const count = open.length === 0 ? [] : [`${open.length} findings.`]
   const sum = isPassed ? ['Nothing is left to mend.'] : [...absent, ...count]
-  return { lines: [...table, '', ...below, ...passed, ...sum], open, isPassed }
+  return {
+    lines: [...table, '', ...below, ...passed, ...sum],
+    below: [...below, ...sum],
+    open,
+    isPassed,
+  }
 }
 
 function cell(

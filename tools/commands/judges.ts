@@ -90,10 +90,15 @@ async function judge(terminal: Terminal, trial: Trial): Promise<number> {
     const pages = all.filter(({ kind }) => kind.includes(trial.row))
     terminal.note(`${pages.length} pages are judged.`)
     const { judges: judgesByName } = await import('#tests/judges/judge.ts')
-    const verdicts: Partial<Record<JudgeName, Verdict>> = {}
-    for (const name of trial.chosen) verdicts[name] = await judgesByName[name](pages, around)
     const { report } = await import('#tests/judges/table.ts')
     const { accepted } = await import('#tests/judges/accepted.ts')
+    const verdicts: Partial<Record<JudgeName, Verdict>> = {}
+    for (const name of trial.chosen) {
+      const verdict = await judgesByName[name](pages, around)
+      // Also before the others have looked, which may take an hour.
+      terminal.note([`${name}:`, ...report({ [name]: verdict }, accepted).below].join('\n'))
+      verdicts[name] = verdict
+    }
     const { lines, open, isPassed } = report(verdicts, accepted)
     if (trial.json) terminal.print(JSON.stringify(open))
     else for (const line of lines) terminal.print(line)
