@@ -20,11 +20,10 @@ interface CurrentPage {
   submit(form: HTMLFormElement, submitter: HTMLElement | null): void
 }
 
-/** The page that is shown, and how another is gone to; the entry point says how, since it loads what does it. */
-export const currentPage: CurrentPage = {
+const first: Pick<CurrentPage, 'path' | 'moved'> = {
   path: location.pathname + location.search,
-  begin() {},
   moved() {},
-  go() {},
-  submit() {},
 }
+
+/** The page that is shown, and how another is gone to: the entry point says it before anything is, since it loads what does it. */
+export const currentPage = first as CurrentPage

@@ -27,19 +27,28 @@ const seen = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-/** Resolves when a pointer, a finger's too, is on the page. Who uses keys alone hydrates what they focus. */
-const pointed = new Promise((resolve) => addEventListener('pointerover', resolve))
+/** The islands that are hydrated when they are in view: more of them once a pointer, a finger's too, is on the page. */
+let inView = '[data-wake=visible]'
+
+function watch(within: ParentNode): void {
+  for (const element of within.querySelectorAll(inView)) seen.observe(element)
+}
+
+addEventListener(
+  'pointerover',
+  () => {
+    inView += ',[data-wake=pointer]'
+    watch(document)
+  },
+  { once: true },
+)
 
 /** Sets the triggers that hydrate the islands below an element. */
 export function schedule(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
-    const when = element.dataset['wake']
-    const watch = () => seen.observe(element)
-    if (when === 'visible') watch()
-    else if (when === 'pointer') void pointed.then(watch)
-    // A click focuses as well, but in Safari, where `clicked` hydrates. A pointer that only passes over it does not.
+  watch(within)
+  // A click focuses as well, but in Safari, where `clicked` hydrates. A pointer that only passes over it does not.
+  for (const element of within.querySelectorAll('[data-island]'))
     element.addEventListener('focusin', () => void wake(element))
-  }
 }
 
 /** Unmounts every island below an element that is about to be removed. */

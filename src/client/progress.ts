@@ -1,7 +1,5 @@
 /** The progress bar of slow requests: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
 const throttle = 200
-const tick = 100
-const step = 0.02
 
 let bar: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,9 +19,10 @@ function start(): void {
       bar.className = 'progress'
       document.body.append(bar)
     }
-    share = Math.min(0.98, share + step)
+    // A fiftieth each 100 ms.
+    share = Math.min(0.98, share + 0.02)
     show()
-    timer = setTimeout(advance, tick)
+    timer = setTimeout(advance, 100)
   }, throttle)
 }
 

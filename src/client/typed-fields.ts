@@ -12,12 +12,12 @@ export const readTyped = (element: Element): Typed[] =>
     )
     .map((field) => [field, field.value])
 
-/** Writes it back as if it was typed again, where React or new HTML has put the server's values. */
+/** Writes it back as if it was typed again: React or new HTML may have put the server's values there, and a form stores its draft. */
 export function writeTyped(element: Element, typed: readonly Typed[]): void {
   for (const [known, value] of typed) {
     const named = `[name="${CSS.escape(known.name)}"]`
     const field = known.isConnected ? known : element.querySelector<Field>(named)
-    if (!field || field.value === value) continue
+    if (!field) continue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -51,5 +51,7 @@ export async function wakeAll(page: Page): Promise<void> {
   await islands.evaluateAll((elements) => {
     for (const element of elements) element.dispatchEvent(new Event('focusin'))
   })
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0, {
+    timeout: 30_000,
+  })
 }
