@@ -11,7 +11,7 @@ export const codingStudio = defineBlock({
   category: 'learning',
   keywords: ['latihan kode', 'pemrograman', 'exercise', 'editor'],
   props: CodingStudioProps,
-  island: 'pointer',
+  island: 'visible',
   csp: { runner: true },
   render: CodingStudio,
 })
