@@ -7,6 +7,6 @@ export async function chunkFailed(error: unknown): Promise<void> {
   console.error(error)
   const status = await reachSite().catch(() => 0)
   if (status !== 404 || Date.now() - Number(sessionStorage.getItem(guard)) < 60_000) return
-  sessionStorage.setItem(guard, `${Date.now()}`)
+  sessionStorage.setItem(guard, String(Date.now()))
   location.reload()
 }

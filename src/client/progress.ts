@@ -1,5 +1,6 @@
 /** The progress bar of slow requests: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
 const throttle = 200
+const tick = 100
 
 let bar: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,10 +20,10 @@ function start(): void {
       bar.className = 'progress'
       document.body.append(bar)
     }
-    // A fiftieth each 100 ms.
+    // A fiftieth each time.
     share = Math.min(0.98, share + 0.02)
     show()
-    timer = setTimeout(advance, 100)
+    timer = setTimeout(advance, tick)
   }, throttle)
 }
 
