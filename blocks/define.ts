@@ -23,8 +23,8 @@ export interface BlockProps<Props = unknown, Data = unknown> {
 }
 
 /**
- * When an island is hydrated: as soon as it is visible, for one that then looks other or whose links do more; when it is visible and a pointer, such as
- * a finger, is on the page; or when it is focused or clicked, which hydrates each.
+ * When an island is hydrated: as soon as it is visible, for one that then looks different or whose links do more; when it is
+ * visible and a pointer, such as a finger, is on the page; or when it is focused or clicked, which hydrates each.
  */
 export type Wake = 'visible' | 'pointer' | 'interaction'
 

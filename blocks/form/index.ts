@@ -15,8 +15,8 @@ function kindsOf(props: FormProps): Set<string | undefined> {
   return new Set(props.fields.map(({ name }) => shapes[name]?.kind))
 }
 
-/** Whether the form looks other when it is hydrated: in steps, with entries that are added, or with provinces that narrow its cities. */
-function looksOther(props: FormProps): boolean {
+/** Whether the form looks different once it is hydrated: in steps, with entries that are added, or with provinces that narrow its cities. */
+function looksDifferent(props: FormProps): boolean {
   const kinds = kindsOf(props)
   const hasEntries = props.fields.some(({ fields }) => fields.length > 0)
   return props.steps.length > 1 || hasEntries || (kinds.has('city') && !kinds.has('province'))
@@ -31,7 +31,7 @@ export const form = defineBlock<typeof FormProps, FormData>({
   category: 'action',
   keywords: ['formulir', 'pendaftaran', 'aspirasi', 'donasi', 'registration'],
   props: FormProps,
-  island: (props) => (looksOther(props) ? 'visible' : 'pointer'),
+  island: (props) => (looksDifferent(props) ? 'visible' : 'pointer'),
   fetched: ['regions', 'schools'],
   needs: (props) => {
     const kinds = kindsOf(props)

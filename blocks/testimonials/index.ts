@@ -17,7 +17,7 @@ export const testimonials = defineBlock<typeof TestimonialsProps, TestimonialsDa
   props: TestimonialsProps,
   // A row that is wider than any page has its buttons from the start; of a shorter one only the browser knows.
   island: ({ look, limit }) =>
-    look === 'columns' ? undefined : limit < alwaysWider ? 'pointer' : 'interaction',
+    look === 'columns' ? undefined : limit < alwaysWider ? 'visible' : 'interaction',
   needs: (props) => ({ testimonies: need(listTestimonies, rowsOf(props)) }),
   render: Testimonials,
 })

@@ -27,7 +27,7 @@ test('is hydrated only as a carousel, and when it is used where it has its butto
       ? testimonials.island(testimonials.props.parse({ heading: 'Kata mereka', look, limit }))
       : testimonials.island
   expect([wake('carousel', 3), wake('carousel', 4), wake('columns', 4)]).toEqual([
-    'pointer',
+    'visible',
     'interaction',
     undefined,
   ])

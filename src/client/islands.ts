@@ -27,7 +27,7 @@ const seen = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-/** The islands that are hydrated when they are in view: more of them once a pointer, a finger's too, is on the page. */
+/** Selects the islands that are hydrated when they are in view: more of them once a pointer, such as a finger, is on the page. */
 let inView = '[data-wake=visible]'
 
 function watch(within: ParentNode): void {

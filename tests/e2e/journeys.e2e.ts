@@ -46,7 +46,7 @@ for (const layout of layouts)
       expect(await page.locator('[data-awake]').count()).toBe(0)
       release()
       await page.waitForLoadState('load')
-      await wakeAll(page)
+      await wakeAll(page, 30_000)
       expect(await headings.allTextContents()).toEqual(before)
     })
 

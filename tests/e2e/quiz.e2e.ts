@@ -22,8 +22,8 @@ test('a quiz is taken by keyboard alone, from the settings to the review, and se
 }) => {
   await startByKeyboard(page)
   const sent: string[] = []
-  // Pages that links lead to are fetched ahead when the page is idle, and a question with a rare character, such as ², fetches the
-  // font that has it: neither tells of an answer.
+  // Pages that links lead to are prefetched when the page is idle, and a question with a character such as ² loads the font file
+  // that has it: neither request contains an answer.
   page.on('request', (request) => {
     if (!/^\/(_page|assets\/fonts)\//.test(new URL(request.url()).pathname))
       sent.push(request.url())

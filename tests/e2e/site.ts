@@ -45,13 +45,11 @@ export const followLink = (page: Page, href: string) =>
     link.click()
   }, href)
 
-/** Wakes every island of a page as the focus of a visitor would, and waits until each is awake. */
-export async function wakeAll(page: Page): Promise<void> {
+/** Wakes every island of a page as the focus of a visitor would, and waits until each is awake: on a slow line React takes longer than the 5 s of other checks. */
+export async function wakeAll(page: Page, timeout = 5000): Promise<void> {
   const islands = page.locator('[data-island]')
   await islands.evaluateAll((elements) => {
     for (const element of elements) element.dispatchEvent(new Event('focusin'))
   })
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0, {
-    timeout: 30_000,
-  })
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0, { timeout })
 }

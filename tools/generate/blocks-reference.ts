@@ -19,7 +19,7 @@ writes the first folder of one; to remove one, delete its folder. \`npm run gen\
 3. \`<type>.tsx\`: markup from props and data only. Look into \`parts/\` first: section heads, buttons, covers, dates, lists, forms.
 4. \`index.ts\`: the description, \`needs\` for data, \`failed\` for when it does not come, \`jsonLd\`. \`island\` with \`island.tsx\` only where a
    visitor cannot do without a script: at most 10 KB. It waits for a click (\`interaction\`) or a pointer on the page (\`pointer\`); \`visible\` is for one
-   that looks other once it is hydrated.
+   that looks different once it is hydrated.
 5. \`fixtures.ts\`: \`filled\`, \`empty\`, each \`look\`, and one in English. Every test below draws them; \`npm run gallery\` shows them in every face.
 6. \`npx vitest run blocks/<type> tests/contract/blocks tests/contract/fixture-manifests\`, then \`npx vitest run --project integration tests/contract/browser\`: hostile texts, axe,
    long words and large text, in every face. \`npm run gen\` once more, and commit what it writes.
