@@ -136,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A busy machine may be slow, and no test asserts on durations: this ends what would wait for ever.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects,
   },
 }))

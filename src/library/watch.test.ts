@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Edits a layout until that is noticed: a watch begins some time after it was asked for. */
 async function editUntilNoticed(name: string): Promise<void> {
   changed.length = 0
-  for (let i = 0; i < 200 && !changed.some((names) => names?.includes(name)); i++) {
+  for (let i = 0; i < 600 && !changed.some((names) => names?.includes(name)); i++) {
     await folder.write(name, { 'layout.json': `{ "a": ${i} }` })
     await sleep(100)
   }
@@ -34,7 +34,7 @@ async function editUntilNoticed(name: string): Promise<void> {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !condition(); i++) await sleep(25)
+  for (let i = 0; i < 2400 && !condition(); i++) await sleep(25)
   expect(condition()).toBe(true)
 }
 

@@ -102,7 +102,7 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
   )
   const dripping = await open(port, unfinishedForm)
   const drops = setInterval(() => dripping.socket.write(' '), 20)
-  await expect.poll(() => dripping.isClosed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => dripping.isClosed).toBe(true)
   clearInterval(drops)
   expect(dripping.text).toContain('HTTP/1.1 408 ')
 })

@@ -24,7 +24,7 @@ test('edits in watched folders are told, each to its own listener, until that wa
     }),
   )
   const editUntil = async (i: number, name: string) => {
-    for (let n = 0; n < 200 && !changed[i]?.flat().includes(name); n++) {
+    for (let n = 0; n < 600 && !changed[i]?.flat().includes(name); n++) {
       await folders[i]?.write(name, { 'layout.json': `{ "a": ${n} }` })
       await sleep(100)
     }

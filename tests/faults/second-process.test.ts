@@ -19,14 +19,12 @@ afterAll(async () => {
   await place.remove()
 })
 
-test('a second process is refused within two seconds, and told the pid of the first', async () => {
-  const began = Date.now()
+test('a second process is refused, and told the pid of the first', async () => {
   await expect(open()).rejects.toMatchObject({
     name: 'DataFolderHeld',
     holder: { pid: writing.child.pid },
     message: expect.stringContaining(`process ${writing.child.pid} (`),
   })
-  expect(Date.now() - began).toBeLessThan(2000)
 })
 
 test('a process that is stopped still holds its folder, though it does not answer', async () => {

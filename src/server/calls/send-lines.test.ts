@@ -82,7 +82,7 @@ test('when the reader goes away, the producer is told and stops', async () => {
   const reader = response.body?.getReader()
   await reader?.read()
   await reader?.cancel()
-  await expect.poll(() => isOver, { timeout: 1000 }).toBe(true)
+  await expect.poll(() => isOver).toBe(true)
   const then = produced
   await sleep(60)
   expect(produced).toBe(then)

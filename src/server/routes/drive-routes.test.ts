@@ -107,7 +107,7 @@ test.each([0, 1])('a reader that goes away after %i pieces leaves no file open',
   const reader = answer.body?.getReader()
   for (let piece = 0; piece < pieces; piece++) await reader?.read()
   await reader?.cancel()
-  await expect.poll(() => file.closed, { timeout: 1000 }).toBe(true)
+  await expect.poll(() => file.closed).toBe(true)
 })
 
 test('HEAD tells the same and reads nothing', async () => {

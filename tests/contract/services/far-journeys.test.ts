@@ -73,9 +73,7 @@ describe('where the data is on another server', () => {
     expect(await payAtSandbox(payUrl ?? '')).toBe(303)
     const token = await world.token(site, as)
     await expect
-      .poll(() => textOf(world, site, { path: '/_page/Akun/Pembayaran', token }), {
-        timeout: 20_000,
-      })
+      .poll(() => textOf(world, site, { path: '/_page/Akun/Pembayaran', token }))
       .toContain('Lunas')
 
     const read = await world.call(readChapter, { site, as, input: chapter })
@@ -97,7 +95,7 @@ describe('where the data is on another server', () => {
     const published = { ...values, isPublished: true }
     const input = { slug, kindSlug: post.kindSlug, ...published }
     expect((await world.call(updatePost, { site, as, input })).status).toBe(200)
-    await expect.poll(() => textOf(world, site, { path }), { timeout: 20_000 }).toContain(sentence)
+    await expect.poll(() => textOf(world, site, { path })).toContain(sentence)
   })
 })
 
@@ -116,8 +114,8 @@ describe.skipIf(!hasPostgres)('where two servers share a database', () => {
       expect(await textOf(node, site, { path })).not.toContain(sentence)
     const input = { ...post, isPublished: true }
     expect((await first.call(createPost, { site, as: 'writer', input })).status).toBe(201)
-    await expect.poll(() => textOf(second, site, { path }), { timeout: 20_000 }).toContain(sentence)
-    await expect.poll(() => textOf(first, site, { path }), { timeout: 20_000 }).toContain(sentence)
+    await expect.poll(() => textOf(second, site, { path })).toContain(sentence)
+    await expect.poll(() => textOf(first, site, { path })).toContain(sentence)
   })
 
   test('a session that ends at one is over at the other with its next call', async () => {

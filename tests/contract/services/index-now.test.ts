@@ -51,11 +51,11 @@ async function changePost(site: SiteName, kindSlug: string, title: string): Prom
   return slug
 }
 
-const next = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 20_000)
+const next = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 60_000)
 
 test('the URL of a changed page is submitted with the key of its site', async () => {
   // The first rows of the sites are changes too, and those of the last seconds before a submission are in the next one.
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 20_000)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 60_000)
   await new Promise((done) => setTimeout(done, 6000))
   received.length = 0
   await changePost('foundation', 'news', 'Judul yang baru')

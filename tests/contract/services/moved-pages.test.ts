@@ -80,9 +80,7 @@ test.each([
     expect((await getPath(world.port, before)).status).toBe(200)
     await rename(area, id, `${slug}-pindah`)
     const after = pathOf(`${slug}-pindah`, id)
-    await expect
-      .poll(async () => (await getPath(world.port, before)).status, { timeout: 5000 })
-      .toBe(308)
+    await expect.poll(async () => (await getPath(world.port, before)).status).toBe(308)
     for (const [from, to] of [
       [before, after],
       [`/en${before}`, `/en${after}`],
@@ -133,14 +131,14 @@ test.each([
     const last = pathOf(`${slug}-terakhir`)
     const former = pathOf(slug)
     const statusOf = async (path: string) => (await getPath(world.port, path)).status
-    await expect.poll(() => statusOf(last), { timeout: 5000 }).toBe(200)
+    await expect.poll(() => statusOf(last)).toBe(200)
     await world.call(area.calls.delete, { as, input: { id } })
     for (const path of [last, former, `/en${last}`])
-      await expect.poll(() => statusOf(path), { timeout: 5000 }).toBe(410)
+      await expect.poll(() => statusOf(path)).toBe(410)
     expect((await getPath(world.port, last)).text).toContain('Halaman ini sudah tidak ada')
     expect(await statusOf(pathOf('tidak-pernah-ada'))).toBe(404)
     await world.call(area.calls.restore, { as, input: { id } })
-    await expect.poll(() => statusOf(last), { timeout: 5000 }).toBe(200)
+    await expect.poll(() => statusOf(last)).toBe(200)
     expect(await statusOf(former)).toBe(308)
   },
 )

@@ -5,13 +5,11 @@ import { exampleStarter } from '../seed/example-starter-for-test.ts'
 import { backends } from './new-database-for-test.ts'
 import { type Opened, openForTest } from '../open-for-test.ts'
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
-  describe.skipIf(!isHere)('a backend', { timeout: 60_000 }, () => {
+  describe.skipIf(!isHere)('a backend', () => {
     let opened: Opened
     beforeAll(async () => {
-      opened = await openForTest(await newPlace(), 1000)
+      opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
     })
     afterAll(() => opened.close())
@@ -62,23 +60,18 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
     )
 
     test('ends a statement that takes too long, and answers the next', async () => {
-      const began = Date.now()
-      let longestStall = 0
-      let last = began
-      const watch = setInterval(() => {
-        longestStall = Math.max(longestStall, Date.now() - last)
-        last = Date.now()
-      }, 5)
+      let turns = 0
+      const watch = setInterval(() => (turns += 1), 5)
       const late = run('SELECT pg_sleep(60)')
       const waiting = opened.ask(listMentors, {})
       await expect(late).rejects.toMatchObject({
         status: 503,
         cause: { name: 'DeadlineExceeded' },
       })
-      expect(Date.now() - began).toBeLessThan(2500)
       expect((await waiting)?.items).toHaveLength(3)
       clearInterval(watch)
-      expect(longestStall).toBeLessThan(500)
+      // Where a statement held the thread, there would be one.
+      expect(turns).toBeGreaterThan(10)
     })
 
     test.runIf(name === 'PGlite')(
@@ -87,8 +80,7 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
         opened.news.length = 0
         await expect(run('SELECT pg_sleep(60)')).rejects.toMatchObject({ status: 503 })
         await opened.ask(listMentors, {})
-        await sleep(100)
-        expect(opened.news).toContainEqual({ siteId: 'alpha', entity: 'post' })
+        await expect.poll(() => opened.news).toContainEqual({ siteId: 'alpha', entity: 'post' })
         expect(opened.logged).toContain('The embedded database is started again')
       },
     )

@@ -41,7 +41,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(send(2, true)).rejects.toThrow('undone')
       await send(3)
       const stop = await runJobs(opened.backend, [job], () => undefined)
-      await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 3])
+      await expect.poll(() => done.toSorted((a, b) => a - b)).toEqual([1, 3])
       await stop()
       expect(done.toSorted((a, b) => a - b)).toEqual([1, 3])
     })
@@ -53,7 +53,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         await runJobs(opened.backend, [job], () => undefined),
         await runJobs(opened.backend, [job], () => undefined),
       ]
-      await expect.poll(() => done.length, { timeout: 50_000 }).toBe(20)
+      await expect.poll(() => done.length).toBe(20)
       for (const stop of stops) await stop()
       expect(done.toSorted((a, b) => a - b)).toEqual(numbers)
     })
@@ -68,7 +68,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         )
         return row
       }
-      await expect.poll(state, { timeout: 15_000 }).toEqual(['retry', true])
+      await expect.poll(state).toEqual(['retry', true])
       await stop()
     })
 
@@ -84,7 +84,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await send(8)
       const stop = await runJobs(losing, [lastly], (message) => void logged.push(message))
       const unmarked = 'A job could not be marked, and runs again when its time is over'
-      await expect.poll(() => logged, { timeout: 15_000 }).toContain(unmarked)
+      await expect.poll(() => logged).toContain(unmarked)
       await stop()
     })
 
@@ -101,7 +101,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await send(4)
       await cutOff(31)
       const stop = await runJobs(opened.backend, [job], (message) => void logged.push(message))
-      await expect.poll(() => done, { timeout: 15_000 }).toEqual([4])
+      await expect.poll(() => done).toEqual([4])
       expect(logged).toEqual(['The job count was cut off and runs again'])
       await stop()
     })
@@ -111,7 +111,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await cutOff(10)
       await send(6)
       const stop = await runJobs(opened.backend, [job], () => undefined)
-      await expect.poll(() => done, { timeout: 15_000 }).toEqual([6])
+      await expect.poll(() => done).toEqual([6])
       await stop()
     })
 
@@ -132,9 +132,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         )
         return row?.[0]
       }
-      await expect.poll(startedAt, { timeout: 15_000 }).toBeDefined()
+      await expect.poll(startedAt).toBeDefined()
       const first = await startedAt()
-      await expect.poll(startedAt, { timeout: 25_000 }).not.toBe(first)
+      await expect.poll(startedAt).not.toBe(first)
       finish()
       await stop()
     })
@@ -146,9 +146,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         sendJob(tx, { ...job, retries: 0 }, { number: 9 }),
       )
       const stop = await runJobs(opened.backend, [job], (message) => void logged.push(message))
-      await expect
-        .poll(() => logged, { timeout: 15_000 })
-        .toEqual(['The job count failed for the last time'])
+      await expect.poll(() => logged).toEqual(['The job count failed for the last time'])
       await stop()
     })
 

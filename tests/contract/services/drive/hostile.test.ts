@@ -89,7 +89,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
         await Promise.all(
           Array.from({ length: 10 }, (_, tenth) => sendPart(to, [good], tenth / 10)),
         )
-      await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000)
+      await expect.poll(incoming).toEqual([])
       expect((await stored()).length).toBe(before)
     })
 
@@ -116,7 +116,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
     })
 
     test('leaves nothing aside, and grows by less than 256 MiB', async () => {
-      await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000)
+      await expect.poll(incoming).toEqual([])
       const { most, last } = memory.grown()
       console.log(`Grown by ${last} MiB, and ${most} at the most.`)
       expect(last).toBeLessThan(256)

@@ -75,7 +75,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const { value } = (await lines.next()) as { value: ChatLine }
       gone.abort()
       await lines.return?.()
-      await expect.poll(() => model.isAbandoned, { timeout: 1000 }).toBe(true)
+      await expect.poll(() => model.isAbandoned).toBe(true)
       const produced = model.produced
       await sleep(100)
       expect(model.produced).toBeLessThanOrEqual(produced + 2)
@@ -112,7 +112,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         stopping.abort()
       }
       expect(lines.at(-1)).toMatchObject({ t: 'error', text: expect.stringContaining('terputus') })
-      await expect.poll(() => model.isAbandoned, { timeout: 1000 }).toBe(true)
+      await expect.poll(() => model.isAbandoned).toBe(true)
     })
 
     test('the budget of a day holds, also for questions that come together', async () => {
@@ -131,9 +131,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         await talk.answerTo(ctx, 'kelas web', poor).catch((error) => refused.push(error))
       })
       // No answer ends, and so returns tokens, before each question was accepted or refused.
-      await expect
-        .poll(() => model.requests.length + refused.length, { timeout: 30_000 })
-        .toBe(tries.length)
+      await expect.poll(() => model.requests.length + refused.length).toBe(tries.length)
       isReleased = true
       await Promise.all(tries)
       expect(refused.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ test('so much runs at a time, and the next in order as soon as there is room', a
   expect(last.run).not.toHaveBeenCalled()
   large.resolve('large')
   await all[0]
-  await vi.waitFor(() => expect(last.run).toHaveBeenCalled())
+  await vi.waitFor(() => expect(last.run).toHaveBeenCalled(), 60_000)
   next.resolve('next')
   last.resolve('last')
   expect(await Promise.all(all)).toEqual(['large', 'small', 'next', 'last'])

@@ -62,7 +62,7 @@ describe.skipIf(!isHere)('a database whose disk is full at the start', () => {
 
   test('takes them again when there is room, without a restart', async () => {
     await rm(filler)
-    await expect.poll(() => services.state(), { timeout: 40_000 }).toBe('ready')
+    await expect.poll(() => services.state()).toBe('ready')
     expect(await write()).toMatchObject({ title: 'Baru' })
     expect(logged).toContain('There is room again: changes are stored.')
   })

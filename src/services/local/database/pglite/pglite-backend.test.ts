@@ -9,8 +9,6 @@ import { emptyFolder } from '../new-database-for-test.ts'
 import type { NewPlace } from '../place-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let place: NewPlace
 let opened: Opened
 beforeAll(async () => {
