@@ -7,11 +7,17 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 
-/** Starts `dist/server` as a child process; throws with its output when it exits before it serves. */
+/** Starts `dist/server` as a child process, as RUNNING.md's unit does; throws with its output when it exits before it serves. */
 export async function startBuilt(environment: Record<string, string>): Promise<BuiltServer> {
   const begun = performance.now()
   const child = spawn(process.execPath, ['dist/server/main-start.js'], {
-    env: { ...process.env, DRAIN_SECONDS: '0', ...environment, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      DRAIN_SECONDS: '0',
+      ...environment,
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
