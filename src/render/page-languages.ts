@@ -63,18 +63,20 @@ const notes: Record<Locale, string> = {
   en: 'Some of this page is only available in Indonesian.',
 }
 
-/** An element in another language that is no field. */
-const inOther = (locale: Locale): RegExp => {
+/** An element in another language that is no field. The mark is looked for first: most pages have none. */
+const inOther = (locale: Locale): ((html: string) => boolean) => {
   const others = Locale.options.filter((one) => one !== locale)
-  return new RegExp(`<(?!textarea |input )[a-z][^<>]* lang="(?:${others.join('|')})"`)
+  const marks = others.map((one) => ` lang="${one}"`)
+  const element = new RegExp(`<(?!textarea |input )[a-z][^<>]*(?:${marks.join('|')})`)
+  return (html) => marks.some((mark) => html.includes(mark)) && element.test(html)
 }
-const foreign: Record<Locale, RegExp> = { id: inOther('id'), en: inOther('en') }
+const isForeign = { id: inOther('id'), en: inOther('en') }
 
 /**
  * The HTML of a note that parts of a page are in another language; empty where none is. A field is no such part: what is
  * written there may be in any language of the site.
  */
 export function languageNote(main: string, locale: Locale): string {
-  if (!foreign[locale].test(main)) return ''
+  if (!isForeign[locale](main)) return ''
   return `<p class="language-note" role="note"><span class="wrap">${notes[locale]}</span></p>`
 }

@@ -40,9 +40,7 @@ export async function openSiteList({ config, library, services, ...options }: Si
   })
   services.sites.onChange(({ siteId, entity }) => entity === 'site' && updates.siteChanged(siteId))
   const store: SiteStore = {
-    read: () => services.sites.read(),
     find: (...asked) => services.sites.find(...asked),
-    claims: () => services.sites.claims(),
     usage: (siteId) => services.sites.usage(siteId),
     async save(...saved) {
       await services.sites.save(...saved)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createSite, type ManagedSite, updateSite } from '#schemas/services/site.ts'
 import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
-import { describeSite, readStored } from '#src/server/site-management/describe-site.ts'
+import { describeSite, type Stored } from '#src/server/site-management/describe-site.ts'
 import {
   addSite,
   changeSite,
@@ -23,7 +23,7 @@ const manager = ({ dryRun }: SiteOptions) => ({ actorId: null, isDryRun: dryRun 
 
 /** Prints every site with its layout and hosts. */
 export async function list({ sites, terminal, options }: Asked): Promise<number> {
-  const stored = await readStored(sites)
+  const stored = await readAll(sites)
   const all = sites
     .current()
     .all()
@@ -32,6 +32,15 @@ export async function list({ sites, terminal, options }: Asked): Promise<number>
   else for (const site of all) terminal.print(lineOf(site))
   if (all.length === 0) terminal.note('There is no site yet.')
   return 0
+}
+
+/** What is stored of all sites. */
+async function readAll({ services: { sites } }: OpenSites): Promise<Stored> {
+  const [rows, claims] = await Promise.all([sites.read(), sites.claims()])
+  return {
+    rows: new Map(rows.map((row) => [row.id, row])),
+    claims: new Map(claims.map((claim) => [claim.host, claim])),
+  }
 }
 
 const add: Action = async ({ sites, terminal, options }, id) => {

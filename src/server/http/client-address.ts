@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /** A network of addresses, as CIDR names it: its first address, and the length of its prefix. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -69,7 +70,19 @@ function parseAddress(text: string) {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined
 }
 
+/** Addresses in one notation, by how they were written: a visitor asks more than once, and parsing takes a while. */
+const normalised = new LRUCache<string, string>({ max: 2000 })
+const longest = 64
+
 function normalise(text: string): string {
+  const known = normalised.get(text)
+  if (known !== undefined) return known
+  const address = inOneNotation(text)
+  if (text.length <= longest) normalised.set(text, address)
+  return address
+}
+
+function inOneNotation(text: string): string {
   const parsed = parseAddress(text)
   if (parsed === undefined) return 'unknown'
   if (parsed.kind() === 'ipv4') return parsed.toString()

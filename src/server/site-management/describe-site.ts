@@ -7,18 +7,10 @@ import { folderOf } from '#src/sites/asked-site.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { SiteManagement } from './site-store.ts'
 
-/** What is stored of the sites, read once for a call. */
+/** What is stored of the sites that are asked about. */
 export interface Stored {
   rows: ReadonlyMap<string, SiteRow>
   claims: ReadonlyMap<string, HostClaim>
-}
-
-export async function readStored({ store }: Pick<SiteManagement, 'store'>): Promise<Stored> {
-  const [rows, claims] = await Promise.all([store.read(), store.claims()])
-  return {
-    rows: new Map(rows.map((row) => [row.id, row])),
-    claims: new Map(claims.map((claim) => [claim.host, claim])),
-  }
 }
 
 /** What is stored of one site, and of the hosts that it asks for besides these. */

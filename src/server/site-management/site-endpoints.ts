@@ -15,7 +15,7 @@ import { ServiceError } from '#src/services/service-error.ts'
 import type { SiteEntry } from '#src/sites/sites.ts'
 import { pageOfRows } from '#schemas/page-of-rows.ts'
 import { bind } from '../calls/server-call.ts'
-import { describeSite, readStored } from './describe-site.ts'
+import { describeSite, readStoredSite } from './describe-site.ts'
 import { addSite, changeSite, endSite, readChanged } from './manage-sites.ts'
 import { usableLayouts } from './require-layout.ts'
 import type { SiteManagement } from './site-store.ts'
@@ -70,15 +70,13 @@ async function pageOfSites(
     .list()
     .filter((site) => isIn(site, state) && textsOf(site).some(has(words)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const stored = await readStored(management)
   const { items, pagination } = pageOfRows(found, { page, pageSize })
-  return {
-    items: items.flatMap(({ id }) => {
-      const site = sites.findById(id)
-      return site === undefined ? [] : describeSite(management, site, stored)
-    }),
-    pagination,
-  }
+  const described = items.map(async ({ id }) => {
+    const site = sites.findById(id)
+    if (site === undefined) return []
+    return describeSite(management, site, await readStoredSite(management, id))
+  })
+  return { items: (await Promise.all(described)).flat(), pagination }
 }
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A moment as PostgreSQL writes it in JSON: `2026-11-22T15:04:05.12+07:00`, in UTC without a time zone. */
 export function toJsonTime(moment: string, timeZone = 'UTC'): string {
   const date = new Date(moment)
@@ -17,12 +19,21 @@ export function isTimeZone(name: string): boolean {
 
 /** `+07:00`, as the zone had it at that moment. */
 function offsetOf(date: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(date)
+  if (timeZone === 'UTC') return '+00:00'
+  const parts = formatOf(timeZone).formatToParts(date)
   const { value = 'GMT' } = parts.find(({ type }) => type === 'timeZoneName') ?? {}
   return value === 'GMT' ? '+00:00' : value.slice('GMT'.length)
+}
+
+/** Making a format takes many times as long as using it; a site writes its moments in one zone. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 50 })
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, made)
+  return made
 }
 
 function toMs(offset: string): number {
