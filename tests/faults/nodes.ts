@@ -57,7 +57,8 @@ async function startNode(
   environment: Record<string, string>,
 ): Promise<RunningNode> {
   const child = spawn('node', ['dist/server/main-start.js'], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    // The limit of arenas is that of RUNNING.md's unit.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

@@ -115,6 +115,8 @@ function report({ perSecond, samples, counts, saved, edited }: Soaked): boolean 
       `${saved} rows saved, ${edited} edits; memory ${warm.toFixed(0)} MB when warm, ${end.toFixed(0)} MB at the end ` +
       `(${((end / warm - 1) * 100).toFixed(1)} %)`,
   )
+  const everyMinute = samples.filter((_, i) => i % 6 === 0)
+  console.log(`MB, each minute: ${everyMinute.map((one) => one.toFixed(0)).join(' ')}`)
   return failed.length === 0 && end <= warm * growth && saved > 0 && edited > 0
 }
 
