@@ -48,35 +48,13 @@ export async function askLighthouse(
   const chosen = firstOfRoute(pages.filter((page) => isDocument(page) && page.status === 200))
   const verdict: Verdict = { findings: [], marks: new Map() }
   for (const [i, page] of chosen.entries()) {
-    const { mark, findings } = readResult(await chooseRun(page, () => measure(page, options)), page)
+    const { mark, findings } = readResult(await measure(page, options), page)
     verdict.marks.set(page.kind, mark)
     verdict.findings.push(...findings)
     options.progress(i + 1, chosen.length)
   }
   return verdict
 }
-
-/**
- * The result of one run or, where its score for performance is under what the page must have, of the median of three: the
- * speed of a machine that others use varies between runs, and Lighthouse advises the median
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md).
- */
-export async function chooseRun(
-  page: Pick<JudgedPage, 'site' | 'kind'>,
-  run: () => Promise<string>,
-): Promise<string> {
-  const first = await run()
-  if (performanceOf(first) >= (leastPerformance(page) ?? 0)) return first
-  const all = [first, await run(), await run()]
-  const [, median = first] = all.toSorted((a, b) => performanceOf(a) - performanceOf(b))
-  return median
-}
-
-const performanceOf = (json: string): number => scoresOf(Result.parse(JSON.parse(json)))[0] ?? 0
-
-/** The four scores as they are shown. */
-const scoresOf = ({ categories: of }: z.infer<typeof Result>): number[] =>
-  categories.map((name) => Math.round((of[name]?.score ?? 0) * 100))
 
 /** A browser on a busy machine may lose the trace of a load, and Lighthouse then asks to be run again: once it is. */
 const measure = (page: JudgedPage, options: LighthouseOptions): Promise<string> =>
@@ -113,7 +91,7 @@ export function readResult(
   page: JudgedPage,
 ): { mark: string; findings: Verdict['findings'] } {
   const result = Result.parse(JSON.parse(json))
-  const scores = scoresOf(result)
+  const scores = categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100))
   const lost = categories
     .filter((name) => name !== measured)
     .flatMap((name) => result.categories[name]?.auditRefs ?? [])

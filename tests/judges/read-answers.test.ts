@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRun, readResult } from './ask-lighthouse.ts'
+import { readResult } from './ask-lighthouse.ts'
 import { readGrades } from './ask-observatory.ts'
 import { readMessages } from './ask-vnu.ts'
 import { firstOfRoute } from './first-pages.ts'
@@ -41,23 +41,6 @@ test('of Lighthouse an audit that costs a point is a finding, and of performance
   expect(mark).toBe('50 90 100 100')
   expect(findings.map(({ rule }) => rule)).toEqual(['contrast', 'performance'])
   expect(readResult(json, page('/Kelas')).findings.map(({ rule }) => rule)).toEqual(['contrast'])
-})
-
-test('a page under its least performance is measured twice more, and the median is judged', async () => {
-  const runs = (...scores: number[]) => {
-    const left = scores.map((score) => ({
-      audits: {},
-      categories: { performance: { score, auditRefs: [] } },
-    }))
-    return () => Promise.resolve(JSON.stringify(left.shift() ?? expect.unreachable()))
-  }
-  const home = page('/')
-  const judged = async (...scores: number[]) =>
-    readResult(await chooseRun(home, runs(...scores)), home)
-  expect((await judged(0.95)).findings).toEqual([])
-  expect((await judged(0.88, 0.99, 0.97)).mark).toMatch(/^97 /)
-  const [finding] = (await judged(0.94, 0.9, 0.99)).findings
-  expect(finding).toMatchObject({ rule: 'performance', text: expect.stringMatching(/^94, and 95/) })
 })
 
 test('a document must have A+, and everything else A', () => {
