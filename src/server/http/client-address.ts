@@ -71,16 +71,14 @@ function parseAddress(text: string) {
 }
 
 /** Addresses in one notation, by how they were written: a visitor asks more than once, and parsing takes a while. */
-const normalised = new LRUCache<string, string>({ max: 2000 })
+const normalised = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (text) => inOneNotation(text),
+})
 const longest = 64
 
-function normalise(text: string): string {
-  const known = normalised.get(text)
-  if (known !== undefined) return known
-  const address = inOneNotation(text)
-  if (text.length <= longest) normalised.set(text, address)
-  return address
-}
+const normalise = (text: string): string =>
+  text.length <= longest ? normalised.memo(text) : inOneNotation(text)
 
 function inOneNotation(text: string): string {
   const parsed = parseAddress(text)

@@ -20,21 +20,16 @@ export function isTimeZone(name: string): boolean {
 /** `+07:00`, as the zone had it at that moment. */
 function offsetOf(date: Date, timeZone: string): string {
   if (timeZone === 'UTC') return '+00:00'
-  const parts = formatOf(timeZone).formatToParts(date)
+  const parts = formats.memo(timeZone).formatToParts(date)
   const { value = 'GMT' } = parts.find(({ type }) => type === 'timeZoneName') ?? {}
   return value === 'GMT' ? '+00:00' : value.slice('GMT'.length)
 }
 
 /** Making a format takes many times as long as using it; a site writes its moments in one zone. */
-const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 50 })
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  formats.set(timeZone, made)
-  return made
-}
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 50,
+  memoMethod: (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+})
 
 function toMs(offset: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number)
