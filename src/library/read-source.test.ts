@@ -11,6 +11,8 @@ afterEach(() => folder.clear())
 test('a folder is read as its manifest, pages, data and assets, and nothing else', async () => {
   const texts = {
     'layout.json': '{}',
+    'routes.json': '{}',
+    'shell.json': '{}',
     'pages/home.json': '{}',
     'pages/a-b.mdx': '',
     'data/schools.json': '[]',
@@ -20,6 +22,8 @@ test('a folder is read as its manifest, pages, data and assets, and nothing else
     'pages/deep/x.json': '{}',
     'notes.txt': '',
     'pages/x.js': '',
+    'route.json': '{}',
+    'pages/deep/routes.json': '{}',
     '.env': 'SECRET',
   }
   await folder.write('coba', {

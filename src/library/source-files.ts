@@ -1,10 +1,11 @@
+import { isLayoutFile } from '#schemas/layout-files.ts'
 import { limits } from '#schemas/node.ts'
 import type { SourceFault } from '#src/manifest/read/layout-source.ts'
 import type { BoundedRead } from './read-bounded.ts'
 import type { Walk } from './walk-folder.ts'
 
 const textFiles =
-  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
+  /^((layout|routes|shell)\.json|pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 
@@ -19,7 +20,7 @@ export const isSilent = (path: string): boolean => silentFiles.test(path)
 
 /** The most bytes that the file at a path may have. */
 export function maxBytesOf(path: string): number {
-  if (path === 'layout.json') return limits.layoutBytes
+  if (isLayoutFile(path)) return limits.layoutBytes
   if (path.startsWith('data/')) return limits.dataBytes
   if (path.startsWith('collections/')) return limits.collectionBytes
   if (path.startsWith('assets/')) return limits.assetBytes

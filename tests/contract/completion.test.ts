@@ -18,6 +18,8 @@ editor.configure({
   schemas: [
     { uri: `${root}schemas/json/page.json`, fileMatch: ['**/pages/*.json'] },
     { uri: `${root}schemas/json/layout.json`, fileMatch: ['**/layout.json'] },
+    { uri: `${root}schemas/json/routes.json`, fileMatch: ['**/routes.json'] },
+    { uri: `${root}schemas/json/shell.json`, fileMatch: ['**/shell.json'] },
     { uri: `${root}schemas/json/overlay.json`, fileMatch: ['**/overlays/*.json'] },
   ],
 })
@@ -77,7 +79,9 @@ const all = [
   ...Object.entries(positions).map(
     ([place, within]) => [place, 'pages/home.json', within] as const,
   ),
-  ...Object.entries(shell).map(([place, within]) => [place, 'layout.json', within] as const),
+  ...['layout.json', 'shell.json'].flatMap((file) =>
+    Object.entries(shell).map(([place, within]) => [`${place}, in ${file}`, file, within] as const),
+  ),
   [
     'a page of an overlay',
     'overlays/situs.json',
@@ -206,7 +210,7 @@ test('a text of another form has a diagnostic in words', async () => {
   ).toEqual([expect.stringContaining('"red" Must be a colour as #rrggbb')])
 })
 
-const manifests = import.meta.glob<string>('/layouts/*/{layout,pages/*}.json', {
+const manifests = import.meta.glob<string>('/layouts/*/{layout,routes,shell,pages/*}.json', {
   query: '?raw',
   import: 'default',
   eager: true,

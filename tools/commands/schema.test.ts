@@ -21,7 +21,7 @@ const isThere = (file: string) => stat(join(folder, file)).then(Boolean, () => f
 
 test('missing settings are written, and a second run reports them as up to date', async () => {
   expect((await run('new/settings.json')).printed[0]).toMatch(
-    /^Wrote .*settings\.json: 20 schemas\.$/,
+    /^Wrote .*settings\.json: 22 schemas\.$/,
   )
   const settings = JSON.parse(await readFile(join(folder, 'new/settings.json'), 'utf8')) as object
   expect(settings).toHaveProperty(['json.schemas', 0], {

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { layoutFiles } from '#schemas/layout-files.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import { replaceFile } from '#src/library/replace-file.ts'
 import { command } from '../command.ts'
@@ -58,6 +59,9 @@ function schemasFor(root: string): SchemaEntry[] {
   })
   return [
     entry('layout', `${layout}/layout.json`),
+    ...Object.keys(layoutFiles).map((file) =>
+      entry(file.replace(/\.json$/, ''), `${layout}/${file}`),
+    ),
     entry('page', `${layout}/pages/*.json`),
     entry('collection', `${layout}/collections/*.json`),
     entry('overlay', '/overlays/*.json', '*.overlay.json'),

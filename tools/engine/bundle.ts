@@ -72,6 +72,8 @@ const replaced = {
   // It gives the parser of MDX another parser for what is in braces.
   acorn: 'export const Parser = { extend() {} }',
   'acorn-jsx': 'export default () => {}',
+  // It visits the nodes of a program to set their positions; what is in braces is one node, whose position nothing reads.
+  'estree-util-visit': 'export const visit = () => undefined',
   // The parser of front matter formats messages about wrong options by it.
   fault: 'export const fault = (message) => new Error(message)',
   // No message of zod is reported: each is ours.

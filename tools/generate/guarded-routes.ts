@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { layoutFiles } from '#schemas/layout-files.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { readLayoutNames } from '#src/library/read-source.ts'
 import { mergeRoutes } from '#src/manifest/inherit/layer-manifest.ts'
@@ -38,9 +39,13 @@ export async function readGuardedRoutes(
 
 const keyOf = ({ path, page }: GuardedRoute) => `${path} ${page}`
 
-/** The routes of a layout need no other file of it. */
+/** The routes of a layout need none of its pages. */
 function parseManifest(root: string, name: string): ParsedLayout {
-  const texts = { 'layout.json': readFileSync(join(root, name, 'layout.json'), 'utf8') }
+  const files = ['layout.json', ...Object.keys(layoutFiles)]
+  const present = files.filter((file) => existsSync(join(root, name, file)))
+  const texts = Object.fromEntries(
+    present.map((file) => [file, readFileSync(join(root, name, file), 'utf8')]),
+  )
   const source = { name, texts, assets: {}, unread: [], faults: [], hash: '' }
   return parseLayout(source, ajvCheckers)
 }

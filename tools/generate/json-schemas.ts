@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { layoutFileSchemas } from '#schemas/layout-file-schemas.ts'
 import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page } from '#schemas/page.ts'
@@ -23,6 +24,7 @@ export function jsonSchemaFiles(notice: string, blocks: KnownBlocks): Map<string
 function schemasByPath(blocks: KnownBlocks): Map<string, JsonSchema> {
   const ofFiles: [string, z.ZodType][] = [
     ['layout.json', Layout],
+    ...layoutFileSchemas,
     ['overlay.json', Overlay],
     ['page.json', Page],
     ['settings.json', Settings],

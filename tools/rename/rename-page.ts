@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import { Locale } from '#schemas/text.ts'
+import { isLayoutFile } from '#schemas/layout-files.ts'
 import { listFiles } from '#src/library/list-files.ts'
 import { BadUsage } from '../command.ts'
 import type { Layouts } from '../open-layouts.ts'
@@ -62,7 +63,7 @@ async function translationsOf(root: string, layout: string, page: string): Promi
 async function renameReferences(folder: string, { from, to }: PageRename, changes: Changes) {
   for (const path of listFiles(folder) ?? []) {
     const file = join(folder, path)
-    if (path === 'layout.json') {
+    if (isLayoutFile(path)) {
       changes.write(file, renameInJson(await changes.read(file), { from, to }, true))
     } else if (/^(?:pages|collections)\/[^/]+\.json$/.test(path)) {
       changes.write(file, renameInJson(await changes.read(file), { from, to }, false))
@@ -86,7 +87,7 @@ function renameInJson(
   return edits.reduce((edited, [path, value]) => setAt(edited, path, value), text)
 }
 
-/** Whether a path in layout.json holds a page's name without `page:`. */
+/** Whether a path in a manifest holds a page's name without `page:`. */
 const namesPage = ([first, , key, last]: Path): boolean =>
   first === 'notFound' ||
   (first === 'routes' && key === 'page') ||

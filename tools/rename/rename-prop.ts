@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import type { KnownBlock } from '#src/manifest/known-blocks.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
+import { isLayoutFile } from '#schemas/layout-files.ts'
 import { listFiles } from '#src/library/list-files.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from '../command.ts'
@@ -31,7 +32,7 @@ export async function renameProp(rename: PropRename, changes: Changes): Promise<
     const idsOfType = idsIn(layouts, name, block.type)
     for (const path of listFiles(folder) ?? []) {
       const file = join(folder, path)
-      if (path === 'layout.json' || /^pages\/[^/]+\.json$/.test(path)) {
+      if (isLayoutFile(path) || /^pages\/[^/]+\.json$/.test(path)) {
         changes.write(file, renameInJson(await changes.read(file), rename, idsOfType))
       } else if (/^pages\/[^/]+\.mdx$/.test(path)) {
         changes.write(file, renameInTags(await changes.read(file), rename))

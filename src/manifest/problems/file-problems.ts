@@ -8,7 +8,7 @@ export const fileProblems = defineProblems({
     severity: 'error',
     title: 'A key stands twice in one object',
     hint: 'Keep one of the two: JSON readers silently take the last.',
-    why: 'RFC 8259 leaves the meaning of a key that stands twice to the reader, and most take the last without a word: what the first said is lost.',
+    why: 'RFC 8259 leaves the meaning of a key that stands twice to the reader, and most take the last without a word: what the first said is lost. layout.json, routes.json and shell.json are one object.',
   },
   'duplicate-page': {
     name: 'duplicate-page',
@@ -24,7 +24,7 @@ export const fileProblems = defineProblems({
     severity: 'error',
     title: 'A file is larger than a manifest may be',
     hint: 'Split the page, or move long text to an .mdx page.',
-    why: 'A file is measured before it is parsed, so that no manifest can use up memory. A page may have 256 KiB, a page or text of Markdown 64 KiB, layout.json 512 KiB, a collection 1 MiB, a data file 4 MiB, a file of assets/ 32 MiB; a page 250 nodes.',
+    why: 'A file is measured before it is parsed, so that no manifest can use up memory. A page may have 256 KiB, a page or text of Markdown 64 KiB, layout.json and each file beside it 512 KiB, a collection 1 MiB, a data file 4 MiB, a file of assets/ 32 MiB; a page 250 nodes.',
   },
   'forbidden-key': {
     name: 'forbidden-key',
@@ -104,6 +104,6 @@ export const fileProblems = defineProblems({
     severity: 'warning',
     title: 'A file of a layout that nothing reads',
     hint: 'Mend its name or folder, or move it to assets/; README.md may stay.',
-    why: 'Pages are pages/<name>.json or .mdx in lower case, texts content/<name>.mdx, rows data/<table>.json and collections/<name>.json. A file that misses by a letter would be passed over without a word.',
+    why: 'Routes and shell may stand in routes.json and shell.json, pages are pages/<name>.json or .mdx in lower case, texts content/<name>.mdx, rows data/<table>.json and collections/<name>.json. A file that misses by a letter would be passed over without a word.',
   },
 })

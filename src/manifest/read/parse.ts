@@ -1,7 +1,7 @@
 import { limits } from '#schemas/node.ts'
 import { reporter } from '../problems/reporter.ts'
 import { readEnvelope } from './envelope.ts'
-import { readJson } from './read-json.ts'
+import { isManifestUnread, readLayoutFiles } from './read-layout-files.ts'
 import { readMdx } from './read-mdx.ts'
 import { accept, parseJsonPage, parseMdxPage, type Reading } from './parse-page.ts'
 import { emptyLayer, type ParsedLayout, type RawLayout } from './parsed-layout.ts'
@@ -28,13 +28,16 @@ export function parseLayout(
   const file = fileOf(source.name, 'layout.json')
   const parsed = emptyLayer(source, file, out.problems)
   reportFaults(source, out)
+  if (isManifestUnread(source)) return parsed
   if (text === undefined) {
-    if (source.faults.some(({ path }) => path === 'layout.json' || path === '')) return parsed
+    if (source.faults.some(({ path }) => path === '')) return parsed
     out.report('missing-file', `layouts/${source.name} has no layout.json.`, parsed.place(''))
     return parsed
   }
-  const read = readEnvelope(readJson(file, text, limits.layoutBytes))
+  const { parts, ...manifest } = readLayoutFiles(`layouts/${source.name}`, source.texts)
+  const read = readEnvelope(manifest)
   parsed.place = read.place
+  parsed.parts = parts
   if (accept(read, checkers.layout, out)) {
     parsed.manifest = read.value as RawLayout
     parsed.lock = parsed.manifest.lock ?? []

@@ -4,6 +4,7 @@ import type { Problem, SourceLocation } from '#schemas/problems.ts'
 import type { LayoutSource } from './layout-source.ts'
 import type { ParsedCollection } from './parse-collection.ts'
 import type { ParsedPage } from './parse-page.ts'
+import type { ReadJson } from './read-json.ts'
 
 export type RawLayout = z.input<typeof Layout>
 
@@ -15,6 +16,8 @@ export interface ParsedLayout {
   /** Pointers that layers above may not write. */
   lock: readonly string[]
   place(pointer: string): SourceLocation
+  /** The files beside layout.json that hold some of its keys, by path. */
+  parts: ReadonlyMap<string, ReadJson>
   pages: Map<string, ParsedPage>
   /** Texts of content/, by name. */
   contents: Map<string, string>
@@ -35,6 +38,7 @@ export const emptyLayer = (
   manifest: undefined,
   lock: [],
   place: (pointer) => ({ file, line: 1, column: 1, pointer }),
+  parts: new Map(),
   pages: new Map(),
   contents: new Map(),
   starter: new Map(),

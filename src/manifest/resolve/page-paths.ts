@@ -1,5 +1,6 @@
 import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { isIn } from '../read/layout-source.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
@@ -25,7 +26,7 @@ export function pagePath(
   const { routes, pages } = layout
   const found = routes.find(({ route }) => route.page === page)
   if (found === undefined) {
-    if (hasPage(layout, page)) report('unrouted-page', unroutedMessage(page))
+    if (hasPage(layout, page)) report('unrouted-page', unroutedMessage(page, layout.chain[0]))
     else report('unknown-page', `There is no page "${page}".${didYouMean(page, pages.keys())}`)
     return undefined
   }
@@ -36,11 +37,12 @@ export function pagePath(
   return path === '' ? '/' : path
 }
 
-/** The message about a page that no route serves, with a route for it. */
-export function unroutedMessage(page: string): string {
+/** The message about a page that no route serves, with a route for it and the file of the layer where it goes. */
+export function unroutedMessage(page: string, layer: ParsedLayout | undefined): string {
   const path = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const file = layer?.parts.has('routes.json') ? 'routes.json' : 'layout.json'
   const route = `{ "path": "/${path.join('-')}", "page": "${page}" }`
-  return `No route serves page "${page}": add a route such as ${route} to "routes" in layout.json.`
+  return `No route serves page "${page}": add a route such as ${route} to "routes" in ${file}.`
 }
 
 /** The parameters of any route of a page. */

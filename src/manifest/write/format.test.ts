@@ -54,6 +54,14 @@ test('a layout, an overlay and rows of data each have the key order of their sch
   expect(keysIn(format(layout, 'layout.json'))).toEqual(
     '$schema manifest name routes path page'.split(' '),
   )
+  const paths = { gone: ['/B'], routes: [{ page: 'home', path: '/' }], $schema: 'x' }
+  expect(keysIn(format(paths, 'coba/routes.json'))).toEqual(
+    '$schema routes path page gone'.split(' '),
+  )
+  const shell = { shell: { footer: [{ type: 'text', id: 'a' }], header: [] } }
+  expect(keysIn(format(shell, 'coba/shell.json'))).toEqual('shell header footer id type'.split(' '))
+  const page = { blocks: [], title: 'x' }
+  expect(keysIn(format(page, 'coba/pages/routes.json'))).toEqual('title blocks'.split(' '))
   const overlay = { pages: { home: { blocks: [], title: { en: 'a', id: 'b' } } }, overlay: 1 }
   expect(keysIn(format(overlay, 'x.json'))).toEqual(
     'overlay pages home title id en blocks'.split(' '),

@@ -71,6 +71,8 @@ async function plantIn(folder: string, site: string): Promise<void> {
     const settings = { ...marked.settings, title: `${own.settings.title} ${canary('settings')}` }
     return { ...(mark(rest, canary('texts')) as object), site: { ...marked, settings } }
   })
+  for (const file of (await filesOf(folder, '.json')).filter((path) => !path.endsWith('/layout.json')))
+    await change(file, (part) => mark(part, canary('texts')))
   for (const file of await filesOf(join(folder, 'pages'), '.json'))
     await change(file, (page) => mark(page, canary('texts')))
   for (const file of await filesOf(join(folder, 'pages'), '.mdx'))

@@ -50,7 +50,7 @@ test('a change of a parent affects the branch where it does not override it, and
 
 test('added and deleted routes are reported, and Markdown is a table', async () => {
   await repository.edit(
-    'foundation/layout.json',
+    'foundation/routes.json',
     '{ "path": "/Campus", "page": "campus" }',
     '{ "path": "/Kampus", "page": "campus" }',
   )

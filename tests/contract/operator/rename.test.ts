@@ -32,7 +32,8 @@ test('a page is renamed with every link, route and patch that names it, in all l
   expect(status).toContain(
     'layouts/foundation/pages/campus.json\tlayouts/foundation/pages/kampus.json',
   )
-  expect(status).toContain('M\tlayouts/foundation/layout.json')
+  expect(status).toContain('M\tlayouts/foundation/routes.json')
+  expect(status).toContain('M\tlayouts/foundation/shell.json')
   expect(status).toContain('M\tlayouts/foundation/pages/home.json')
   for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
   expect(await git(repository.folder, 'grep', '-c', 'page:kampus').catch(() => '')).not.toBe('')

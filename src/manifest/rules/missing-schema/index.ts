@@ -1,4 +1,5 @@
 import type { SourceLocation } from '#schemas/problems.ts'
+import { isObject } from '../../values/objects.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 
 export const missingSchema = defineRule({
@@ -12,6 +13,9 @@ export const missingSchema = defineRule({
     const { own } = scope.layout
     if (own.manifest?.$schema === undefined)
       reportMissing(scope, own.place(''), '../../schemas/json/layout.json')
+    for (const [path, { value, place }] of own.parts)
+      if (!isObject(value) || value['$schema'] === undefined)
+        reportMissing(scope, place(''), `../../schemas/json/${path}`)
     for (const { file, head, place } of own.pages.values()) {
       if (head.$schema === undefined && file.endsWith('.json'))
         reportMissing(scope, place(''), '../../../schemas/json/page.json')

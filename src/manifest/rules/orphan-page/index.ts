@@ -14,7 +14,7 @@ export const orphanPage = defineRule({
     const served = new Set(routes.map(({ route }) => route.page))
     if (manifest.notFound !== undefined) served.add(manifest.notFound)
     for (const { name, place } of own.pages.values()) {
-      if (!served.has(name)) report(unroutedMessage(name), place(''), { page: name })
+      if (!served.has(name)) report(unroutedMessage(name, own), place(''), { page: name })
     }
   },
 })

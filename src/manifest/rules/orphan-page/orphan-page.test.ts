@@ -13,6 +13,18 @@ test('a page that no route serves is reported at the file', () => {
   expect(problemsBy('orphan-page', files)[0]?.page).toBe('lama')
 })
 
+test('the route goes where the layout has its routes', () => {
+  const files = {
+    'layout.json': manifestOf('coba'),
+    'routes.json': { routes: [{ path: '/', page: 'home' }] },
+    'pages/home.json': page,
+    'pages/lama.json': page,
+  }
+  expect(findings('orphan-page', files)).toEqual([
+    'pages/lama.json:1:1 No route serves page "lama": add a route such as { "path": "/Lama", "page": "lama" } to "routes" in routes.json.',
+  ])
+})
+
 test('the page of “not found”, and a page of a parent’s route, are served', () => {
   const base = {
     'layout.json': manifestOf('base', {

@@ -28,6 +28,26 @@ export const cases: Case[] = [
     expected: ['unread-file Nothing reads catatan.txt.'],
   },
   {
+    name: 'routes beside layout.json and in it are told where they stand beside it',
+    files: {
+      'routes.json': '{ "$schema": "../../schemas/json/routes.json", ①"routes": [] }\n',
+    },
+    expected: ['duplicate-key "routes" stands in layout.json too.'],
+  },
+  {
+    name: 'a shell of its own says no theme, and one that is a list is no shell',
+    files: {
+      'shell.json': '{ ①"theme": {} }',
+      'routes.json': '②[]',
+    },
+    expected: ['unknown-key "theme" is not read here.', 'schema routes.json must be an object.'],
+  },
+  {
+    name: 'a file beside layout.json that is called otherwise is read by nobody',
+    files: { 'route.json': '①{ "routes": [] }' },
+    expected: ['unread-file Nothing reads route.json.'],
+  },
+  {
     name: 'pages, texts and pictures of other endings are told one by one',
     files: {
       'pages/promo.yaml': '①',
