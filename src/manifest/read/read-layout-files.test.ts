@@ -29,7 +29,7 @@ test('routes and shell in files of their own are those of the layout', () => {
   expect(separate?.problems).toEqual([])
   expect(separate?.layout?.manifest).toEqual(together?.layout?.manifest)
   expect(separate?.layout?.routes).toEqual(together?.layout?.routes)
-  expect(Object.keys(separate?.layout ?? {})).toEqual(Object.keys(together?.layout ?? {}))
+  expect(separate?.layout?.shell).toEqual(together?.layout?.shell)
 })
 
 test('each location is in the file that has the key', () => {
