@@ -5,12 +5,12 @@ import type { BoundedRead } from './read-bounded.ts'
 import type { Walk } from './walk-folder.ts'
 
 const textFiles =
-  /^((layout|routes|shell)\.json|pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
+  /^(pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 
 /** Whether a path within a layout is that of a manifest, a page, prose or rows. */
-export const isText = (path: string): boolean => textFiles.test(path)
+export const isText = (path: string): boolean => isLayoutFile(path) || textFiles.test(path)
 
 /** Whether a path within a layout is that of a file which is served as it is. */
 export const isAsset = (path: string): boolean => assetFiles.test(path)

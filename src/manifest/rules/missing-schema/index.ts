@@ -14,7 +14,7 @@ export const missingSchema = defineRule({
     if (own.manifest?.$schema === undefined)
       reportMissing(scope, own.place(''), '../../schemas/json/layout.json')
     for (const [path, { value, place }] of own.parts)
-      if (!isObject(value) || value['$schema'] === undefined)
+      if (!isObject(value) || typeof value['$schema'] !== 'string')
         reportMissing(scope, place(''), `../../schemas/json/${path}`)
     for (const { file, head, place } of own.pages.values()) {
       if (head.$schema === undefined && file.endsWith('.json'))
