@@ -12,7 +12,7 @@ const home = 'layouts/default/pages/home.json'
 const manifest = 'layouts/default/layout.json'
 
 // Each step starts several programs.
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: 1_200_000 })
 
 /** Whether a file is part of the copy: that of another layout is not. */
 function isCopied(file: string): boolean {
