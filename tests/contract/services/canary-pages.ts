@@ -50,10 +50,10 @@ const item = {
 
 /** Adds the guarded pages to a layout in a folder of layouts. */
 export async function plantCanaries(layouts: string, layout: string): Promise<void> {
-  const file = join(layouts, layout, 'layout.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
-  manifest.routes.push(...routes)
-  await writeFile(file, JSON.stringify(manifest))
+  const file = join(layouts, layout, 'routes.json')
+  const written = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
+  written.routes.push(...routes)
+  await writeFile(file, JSON.stringify(written))
   const page = (name: string) => join(layouts, layout, 'pages', name)
   await writeFile(page('cage.json'), JSON.stringify(cage))
   await writeFile(page('cage-item.json'), JSON.stringify(item))

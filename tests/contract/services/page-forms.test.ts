@@ -21,10 +21,10 @@ const apikey = new AppTokens([secret]).publicKey(site)
 let world: RunningWorld
 beforeAll(async () => {
   world = await openLocal({}, async (layouts) => {
-    const file = join(layouts, site, 'layout.json')
-    const manifest = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
-    manifest.routes.push({ path: '/Formulir', page: 'forms' })
-    await writeFile(file, JSON.stringify(manifest))
+    const file = join(layouts, site, 'routes.json')
+    const written = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
+    written.routes.push({ path: '/Formulir', page: 'forms' })
+    await writeFile(file, JSON.stringify(written))
     const page = { title: 'Formulir', blocks: [...forms, discTest] }
     await writeFile(join(layouts, site, 'pages', 'forms.json'), JSON.stringify(page))
   })
