@@ -12,9 +12,9 @@ export interface ReadManifest extends ReadJson {
 }
 
 /**
- * Reads `layout.json` with the files beside it that hold some of its keys (`routes.json`, `shell.json`) as one
- * manifest: pointers are those of the whole, and `place` gives the file in which the key stands. A key that stands in
- * two files, or in one that is not for it, is a fault.
+ * Reads `layout.json` and the files beside it (`routes.json`, `shell.json`) and merges their keys into one object. A
+ * JSON Pointer refers to the merged object; `place` returns the file, line and column it was read from. A duplicate key,
+ * and a key that the file may not hold, are faults.
  */
 export function readLayoutFiles(
   folder: string,

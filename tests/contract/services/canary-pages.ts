@@ -1,6 +1,7 @@
 // Guarded pages that hold a canary wherever a page can hold a text.
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addRoutes } from './add-routes.ts'
 
 export const canary = 'KENARI'
 const text = (place: string) => `${canary} di ${place}`
@@ -50,10 +51,7 @@ const item = {
 
 /** Adds the guarded pages to a layout in a folder of layouts. */
 export async function plantCanaries(layouts: string, layout: string): Promise<void> {
-  const file = join(layouts, layout, 'routes.json')
-  const written = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
-  written.routes.push(...routes)
-  await writeFile(file, JSON.stringify(written))
+  await addRoutes(layouts, layout, routes)
   const page = (name: string) => join(layouts, layout, 'pages', name)
   await writeFile(page('cage.json'), JSON.stringify(cage))
   await writeFile(page('cage-item.json'), JSON.stringify(item))

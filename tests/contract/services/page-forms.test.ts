@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
@@ -11,6 +11,7 @@ import {
 import { listOwnTeams, listPendingSchools, listTeams } from '#schemas/services/school.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { discTest } from './disc-form.ts'
+import { addRoutes } from './add-routes.ts'
 import { forms } from './own-forms.ts'
 import { postTo } from './post-form.ts'
 import { secret } from './start-with-layouts.ts'
@@ -21,10 +22,7 @@ const apikey = new AppTokens([secret]).publicKey(site)
 let world: RunningWorld
 beforeAll(async () => {
   world = await openLocal({}, async (layouts) => {
-    const file = join(layouts, site, 'routes.json')
-    const written = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
-    written.routes.push({ path: '/Formulir', page: 'forms' })
-    await writeFile(file, JSON.stringify(written))
+    await addRoutes(layouts, site, [{ path: '/Formulir', page: 'forms' }])
     const page = { title: 'Formulir', blocks: [...forms, discTest] }
     await writeFile(join(layouts, site, 'pages', 'forms.json'), JSON.stringify(page))
   })
