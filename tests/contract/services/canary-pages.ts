@@ -1,7 +1,7 @@
 // Guarded pages that hold a canary wherever a page can hold a text.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addRoutes } from './add-routes.ts'
+import { addRoutes } from './start-with-layouts.ts'
 
 export const canary = 'KENARI'
 const text = (place: string) => `${canary} di ${place}`

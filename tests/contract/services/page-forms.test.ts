@@ -11,10 +11,9 @@ import {
 import { listOwnTeams, listPendingSchools, listTeams } from '#schemas/services/school.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { discTest } from './disc-form.ts'
-import { addRoutes } from './add-routes.ts'
 import { forms } from './own-forms.ts'
 import { postTo } from './post-form.ts'
-import { secret } from './start-with-layouts.ts'
+import { addRoutes, secret } from './start-with-layouts.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 const site = 'foundation'

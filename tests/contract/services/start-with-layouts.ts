@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -65,4 +65,16 @@ export async function startWithLayouts(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Adds routes to a layout of ours that has them in a file of their own, in a copy of the layouts. */
+export async function addRoutes(
+  layouts: string,
+  layout: string,
+  routes: readonly object[],
+): Promise<void> {
+  const file = join(layouts, layout, 'routes.json')
+  const written = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
+  written.routes.push(...routes)
+  await writeFile(file, JSON.stringify(written))
 }
