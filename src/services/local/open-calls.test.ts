@@ -80,7 +80,8 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
 
     test('cost one transaction the first time, and nothing until a change or a loss of changes', async () => {
       const { serve, sent, write, feed } = nodeAt(0)
-      const context = { siteId: 'alpha', origin: '', caller: null }
+      // With its moment, as a page asks: how many reads of others share a transaction follows how long they take.
+      const context = { siteId: 'alpha', origin: '', caller: null, now: new Date() }
       const page = async () => {
         sent.length = 0
         await Promise.all(
