@@ -30,12 +30,15 @@ export function prefetchSoon(): void {
 function prefetchInView(): void {
   // Nothing is fetched for a hidden tab until it is shown.
   if (document.hidden) return prefetchSoon()
-  const paths = new Set<string>()
-  for (const link of document.querySelectorAll('main a')) {
-    const { top, bottom } = link.getBoundingClientRect()
-    const path = linkedPage(link)
-    // One that is not shown has no place, and so its bottom is 0.
-    if (path && bottom > 0 && top < innerHeight && paths.size < budget) paths.add(path)
-  }
-  for (const path of paths) prefetch(path)
+  // To ask each link for its place would lay out what is far below the view.
+  const observer = new IntersectionObserver((links) => {
+    observer.disconnect()
+    const paths = new Set<string>()
+    for (const { isIntersecting, target } of links) {
+      const path = isIntersecting && linkedPage(target)
+      if (path && paths.size < budget) paths.add(path)
+    }
+    for (const path of paths) prefetch(path)
+  })
+  for (const link of document.querySelectorAll('main a')) observer.observe(link)
 }

@@ -9,14 +9,21 @@ const ofSystem = '(prefers-color-scheme: dark)'
 /** Elements with such a condition: sources of pictures, and the colours of the browser's bars. */
 const selector = ['dark)', '-width:0)'].map((end) => `[media$="${end}"]`).join()
 
-/** Writes the stored choice into the rules and elements of the document. */
+/**
+ * Writes the stored choice into the rules and elements of the document. One that has it already is left alone: whatever
+ * is written there, the whole page gets a new layout.
+ */
 function apply(): void {
   const condition = conditions.get(local.read(schemeKey) ?? '') ?? ofSystem
-  const change = (media: string) => media.replace(/\((?:prefers|min-width|max-width).*/, condition)
+  const write = (media: string, set: (changed: string) => void) => {
+    const changed = media.replace(/\((?:prefers|min-width|max-width).*/, condition)
+    if (changed !== media) set(changed)
+  }
   const rule = [...(document.querySelector('style')?.sheet?.cssRules ?? [])].at(-1)
-  if (rule instanceof CSSMediaRule) rule.media.mediaText = change(rule.media.mediaText)
+  if (rule instanceof CSSMediaRule)
+    write(rule.media.mediaText, (changed) => (rule.media.mediaText = changed))
   for (const element of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(selector))
-    element.media = change(element.media)
+    write(element.media, (changed) => (element.media = changed))
 }
 
 /** Shows the choice between light, dark and the system's colours, and applies it at once, in other tabs too. */

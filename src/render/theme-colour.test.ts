@@ -18,6 +18,6 @@ const dark = {
 test('browser bars are of the primary colour, and of the ground of dark pages where there are some', () => {
   expect(themeColourTags(settings, Theme.parse({}))).toBe(primary)
   expect(themeColourTags(settings, Theme.parse({ dark }))).toBe(
-    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#101010">${primary}`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101010">${primary}`,
   )
 })

@@ -14,5 +14,5 @@ export function themeColourTags({ css }: Settings, theme: Theme): string {
   if (dark === undefined) return tag(css.clr_primary, '')
   // The first that matches is taken.
   const ground = resolveTokens(dark.theme, css).background
-  return tag(ground, ' media="(prefers-color-scheme:dark)"') + tag(css.clr_primary, '')
+  return tag(ground, ' media="(prefers-color-scheme: dark)"') + tag(css.clr_primary, '')
 }

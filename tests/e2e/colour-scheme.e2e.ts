@@ -68,6 +68,35 @@ for (const { name, layout, viewport } of [
     })
   })
 
+test('where nothing was chosen, showing the choice changes no condition of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    const elements = new MutationObserver((all) =>
+      changes.push(...all.map(({ target }) => (target as Element).outerHTML)),
+    )
+    elements.observe(document, { subtree: true, attributeFilter: ['media'] })
+    const text = Object.getOwnPropertyDescriptor(MediaList.prototype, 'mediaText')
+    Object.defineProperty(MediaList.prototype, 'mediaText', {
+      ...text,
+      set(changed: string) {
+        changes.push('rule')
+        text?.set?.call(this, changed)
+      },
+    })
+  })
+  const changes = () => page.evaluate(() => (window as unknown as { changes: string[] }).changes)
+  await page.goto(siteUrl('lms'))
+  await expect(choiceOf(page)).toHaveValue('system')
+  expect(await changes()).toEqual([])
+  await choiceOf(page).selectOption('Gelap')
+  await expect.poll(() => schemeOf(page)).toBe('dark')
+  expect(await changes()).toContain('rule')
+  expect((await changes()).join()).toContain('<meta')
+})
+
 test('the logo and the colour of the bars are those of the chosen scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(siteUrl('lms'))

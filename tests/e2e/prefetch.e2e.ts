@@ -41,6 +41,24 @@ for (const { site, list } of sites)
       expect(Math.min(...starts)).toBeGreaterThanOrEqual(2000)
     })
 
+    test('a page gets no other layout for what is fetched ahead', async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Performance.enable')
+      const layouts = async () => {
+        const { metrics } = await session.send('Performance.getMetrics')
+        return metrics.find(({ name }) => name === 'LayoutCount')?.value
+      }
+      const first = page.waitForRequest(payload)
+      await page.clock.install()
+      await page.goto(siteUrl(site))
+      await page.clock.runFor(1000)
+      await page.waitForLoadState('networkidle')
+      const before = await layouts()
+      await page.clock.runFor(enough)
+      await first
+      expect(await layouts()).toBe(before)
+    })
+
     test('who saves data is fetched nothing that they did not ask for', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
