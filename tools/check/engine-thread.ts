@@ -2,11 +2,16 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { newFileNote, openFileNote } from '#src/library/file-note.ts'
 import { workLimits } from '#src/library/work-limits.ts'
+import type { CheckReady } from './thread.ts'
 
 /** A thread that has loaded the engine, and the note of the file that it reads. */
 export interface EngineThread {
   worker: Worker
   note: ReturnType<typeof openFileNote>
+  /** The file with its computing time; without one only that of this process is known. */
+  cpuFile: string | undefined
+  /** Whether it has checked nothing yet. */
+  isNew: boolean
 }
 
 /** Threads without work, by their script. They do not keep the process from ending. */
@@ -23,7 +28,7 @@ export async function takeThread(engine: string): Promise<EngineThread> {
 /** Keeps a thread that has nothing to do for the next check. */
 export function leaveThread(engine: string, thread: EngineThread): void {
   thread.worker.unref()
-  idle.set(engine, [...(idle.get(engine) ?? []), thread])
+  idle.set(engine, [...(idle.get(engine) ?? []), { ...thread, isNew: false }])
 }
 
 async function startThread(engine: string): Promise<EngineThread> {
@@ -36,6 +41,6 @@ async function startThread(engine: string): Promise<EngineThread> {
       maxYoungGenerationSizeMb: workLimits.youngHeapMb,
     },
   })
-  await once(worker, 'message')
-  return { worker, note: openFileNote(memory) }
+  const [ready]: CheckReady[] = await once(worker, 'message')
+  return { worker, note: openFileNote(memory), cpuFile: ready?.cpuFile, isNew: true }
 }
