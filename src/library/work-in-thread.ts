@@ -8,8 +8,6 @@ import { workLimits } from './work-limits.ts'
 interface LayoutThreadOptions {
   /** The script, which calls `serveLayouts`. */
   script: () => Promise<URL>
-  /** Milliseconds for one layout; by default those of `workLimits`. */
-  layoutMs?: number
 }
 
 /** The work on the layouts of a folder in a `LayoutThread`. */
@@ -31,12 +29,11 @@ export class LayoutThread {
   private readonly sent = new Set<string>()
   private readonly thread: LimitedThread<LayoutRequest>
 
-  constructor({ script, layoutMs }: LayoutThreadOptions) {
+  constructor({ script }: LayoutThreadOptions) {
     this.thread = new LimitedThread<LayoutRequest>({
       script,
       onStart: () => this.sent.clear(),
       idleMs: workLimits.idleMs,
-      ...(layoutMs === undefined ? {} : { requestMs: layoutMs }),
     })
   }
 

@@ -12,10 +12,9 @@ const script = () =>
   })
 
 /** Reads and compiles layouts as a server does, with its proofs in this file. */
-export async function openProvenWork(root: string, file: string, layoutMs?: number) {
+export async function openProvenWork(root: string, file: string) {
   const proofs = await openProofs(file, 'test')
-  const limit = layoutMs === undefined ? {} : { layoutMs }
-  const thread = new LayoutThread({ script, ...limit })
+  const thread = new LayoutThread({ script })
   const work = provenWork({ thread: thread.workIn(root), blocks: registry, sanitise, proofs })
   return {
     proofs,
