@@ -49,11 +49,17 @@ async function wishIsShown(browser: Browser, servers: Servers, name: string): Pr
   return wish
 }
 
+/** In milliseconds: two servers start one after the other, which takes minutes on a busy machine. */
+const startTimeout = 300_000
+
 test.describe.serial('where two servers share a database behind one address', () => {
   test.skip(!hasPostgres, 'There is no PostgreSQL here.')
   test.describe.configure({ timeout: 120_000 })
   let servers: Servers
-  test.beforeAll(async () => void (servers = await startTwoNodes()))
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout)
+    servers = await startTwoNodes()
+  })
   test.afterAll(() => servers.stop())
 
   test('a wish is sent at one, approved at the other, and shown by both', async ({ browser }) => {
@@ -65,7 +71,10 @@ test.describe.serial('where the data is on another server', () => {
   test.skip(!hasPostgres, 'There is no PostgreSQL here.')
   test.describe.configure({ timeout: 120_000 })
   let servers: FarServers
-  test.beforeAll(async () => void (servers = await startFar()))
+  test.beforeAll(async () => {
+    test.setTimeout(startTimeout)
+    servers = await startFar()
+  })
   test.afterAll(() => servers.stop())
 
   test('a form is sent and decided about here, and its row is there', async ({ browser }) => {
