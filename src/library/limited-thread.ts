@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { startDeadline } from './deadline.ts'
 import { newFileNote, openFileNote } from './file-note.ts'
 import { UnfinishedWork } from './layout-work.ts'
-import { threadCpuMs } from './thread-cpu.ts'
+import { threadClock } from './thread-cpu.ts'
 import type { ThreadReply } from './thread-messages.ts'
 import { reasonOfEnd, type EndOfWork } from './unfinished.ts'
 import { workLimits } from './work-limits.ts'
@@ -12,7 +12,7 @@ export interface LimitedThreadOptions {
   script: () => Promise<URL>
   /** What the script gets as `workerData`, besides the note. */
   data?: object
-  /** Milliseconds of computing for one request; by default those of `workLimits`. The first of a thread has more. */
+  /** Milliseconds of computing for one request; by default those of `workLimits`. */
   requestMs?: number
   /** Milliseconds without a request after which the thread is ended; by default it stays. */
   idleMs?: number
@@ -30,8 +30,6 @@ export class LimitedThread<Request> {
   private readonly requestMs: number
   private thread: Promise<Worker> | undefined
   private cpuFile: string | undefined
-  /** Whether the thread has answered nothing yet. */
-  private isNew = true
   private waiting = 0
   private idleTimer: NodeJS.Timeout | undefined
   private last: Promise<unknown> = Promise.resolve()
@@ -47,11 +45,9 @@ export class LimitedThread<Request> {
     clearTimeout(this.idleTimer)
     const answer = this.last.then(async () => {
       const thread = await (this.thread ??= this.startOnce())
-      const ms = this.requestMs * (this.isNew ? workLimits.firstTimes : 1)
-      const reply = replyOf(thread, { ms, cpuFile: this.cpuFile })
+      const reply = replyOf(thread, { ms: this.requestMs, cpuFile: this.cpuFile })
       thread.postMessage(makeRequest())
       const replied = await reply
-      this.isNew = false
       if (typeof replied === 'string') throw await this.end(thread, replied)
       if (replied.kind === 'failed') throw new UnfinishedWork(replied.reason)
       return (replied.kind === 'done' ? replied.value : undefined) as Answer
@@ -120,7 +116,6 @@ export class LimitedThread<Request> {
     if (typeof first === 'string' || first.kind !== 'ready')
       throw new Error('The thread of layouts does not start.')
     this.cpuFile = first.cpuFile
-    this.isNew = true
     return thread
   }
 
@@ -153,10 +148,6 @@ function replyOf(thread: Worker, deadline?: Deadline): Promise<ThreadReply | End
     const cancel =
       deadline === undefined
         ? () => undefined
-        : startDeadline(
-            deadline.ms,
-            () => finish('time'),
-            deadline.cpuFile === undefined ? undefined : () => threadCpuMs(deadline.cpuFile),
-          )
+        : startDeadline(deadline.ms, () => finish('time'), threadClock(deadline.cpuFile))
   })
 }

@@ -24,6 +24,10 @@ export function threadCpuMs(file: string | undefined = ownFile): number {
   return processCpuMs()
 }
 
+/** What counts the computing time of a thread, by its file; undefined where only that of the process is known. */
+export const threadClock = (file: string | undefined): (() => number) | undefined =>
+  file === undefined ? undefined : () => threadCpuMs(file)
+
 /** How many milliseconds all threads of this process have computed. */
 export function processCpuMs(): number {
   const { user, system } = process.cpuUsage()

@@ -23,8 +23,13 @@ export interface SentServable extends Omit<ServableLayout, 'layout'> {
   layout: SentLayout | undefined
 }
 
-/** `ready` comes once, when the thread has loaded; `cpuFile` has its computing time, where the system counts that. */
+/** Comes once, when a thread has loaded; `cpuFile` has its computing time, where the system counts that. */
+export interface ThreadReady {
+  kind: 'ready'
+  cpuFile: string | undefined
+}
+
 export type ThreadReply =
-  | { kind: 'ready'; cpuFile: string | undefined }
+  | ThreadReady
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; reason: string }

@@ -2,8 +2,6 @@
 export const workLimits = {
   /** Of computing, in milliseconds. */
   layoutMs: 5000,
-  /** How many times longer the first work of a thread may take: on a slow machine most of it is for code that was never run. */
-  firstTimes: 2,
   /** Of computing: what a layout may take to be compiled in the server's own thread, after the thread of layouts did. */
   quickMs: 50,
   /** A layout that takes up to this is compiled once more: much of its first time is that of code which was never run. */

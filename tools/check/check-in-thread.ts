@@ -1,10 +1,10 @@
 import { startDeadline } from '#src/library/deadline.ts'
-import { threadCpuMs } from '#src/library/thread-cpu.ts'
+import { threadClock } from '#src/library/thread-cpu.ts'
 import { reasonOfEnd, type EndOfWork } from '#src/library/unfinished.ts'
 import { workLimits } from '#src/library/work-limits.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { unfinishedResult } from './check-layouts.ts'
-import { type EngineThread, leaveThread, takeThread } from './engine-thread.ts'
+import { leaveThread, takeThread } from './engine-thread.ts'
 import type { CheckBegin } from './thread.ts'
 
 export interface ThreadOptions extends CheckBegin {
@@ -20,23 +20,13 @@ interface Batches {
   add(result: LayoutResult | undefined): void
 }
 
-type NextLayout = Pick<EngineThread, 'cpuFile' | 'isNew'> & Pick<ThreadOptions, 'threads'>
-
 /**
- * How long the next layout of a thread may compute, in milliseconds, and what counts them: the thread's own time, or all that
- * of this process, which is shared by so many threads.
+ * How long a layout may compute, in milliseconds, and what counts them: the time of its thread alone where the system tells it,
+ * else all that of this process, which its threads share.
  */
-export function limitOf({ cpuFile, isNew, threads }: NextLayout): {
-  ms: number
-  cpuMs?: () => number
-} {
-  const ms = workLimits.layoutMs * (isNew ? workLimits.firstTimes : 1)
-  return cpuFile === undefined ? { ms: ms * threads } : { ms, cpuMs: () => threadCpuMs(cpuFile) }
-}
-
-function startLimit(layout: NextLayout, overdue: () => void): () => void {
-  const { ms, cpuMs } = limitOf(layout)
-  return startDeadline(ms, overdue, cpuMs)
+export function limitOf(cpuFile: string | undefined, threads: number) {
+  const shares = cpuFile === undefined ? threads : 1
+  return { ms: workLimits.layoutMs * shares, cpuMs: threadClock(cpuFile) }
 }
 
 /** Checks batches in one thread until there are none, or until it is ended: returns the layouts that it left. */
@@ -48,9 +38,10 @@ export async function checkInThread(
   const batch = left.length > 0 ? [...left] : [...take()]
   if (batch.length === 0) return batch
   const thread = await takeThread(engine)
-  const { worker, note, cpuFile } = thread
+  const { worker, note } = thread
+  const { ms, cpuMs } = limitOf(thread.cpuFile, threads)
   return new Promise((resolve, reject) => {
-    const wait = (isNew = false) => startLimit({ cpuFile, isNew, threads }, () => end('time'))
+    const wait = () => startDeadline(ms, () => end('time'), cpuMs)
     const stopListening = () => {
       cancel()
       // Without a name it would also remove those by which Node receives messages.
@@ -85,7 +76,7 @@ export async function checkInThread(
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') end('memory')
       else reject(error)
     })
-    let cancel = wait(thread.isNew)
+    let cancel = wait()
     worker.postMessage({ root, today } satisfies CheckBegin)
     worker.postMessage(batch)
   })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { newFileNote, openFileNote } from '#src/library/file-note.ts'
+import type { ThreadReady } from '#src/library/thread-messages.ts'
 import { workLimits } from '#src/library/work-limits.ts'
-import type { CheckReady } from './thread.ts'
 
 /** A thread that has loaded the engine, and the note of the file that it reads. */
 export interface EngineThread {
@@ -10,8 +10,6 @@ export interface EngineThread {
   note: ReturnType<typeof openFileNote>
   /** The file with its computing time; without one only that of this process is known. */
   cpuFile: string | undefined
-  /** Whether it has checked nothing yet. */
-  isNew: boolean
 }
 
 /** Threads without work, by their script. They do not keep the process from ending. */
@@ -28,7 +26,7 @@ export async function takeThread(engine: string): Promise<EngineThread> {
 /** Keeps a thread that has nothing to do for the next check. */
 export function leaveThread(engine: string, thread: EngineThread): void {
   thread.worker.unref()
-  idle.set(engine, [...(idle.get(engine) ?? []), { ...thread, isNew: false }])
+  idle.set(engine, [...(idle.get(engine) ?? []), thread])
 }
 
 async function startThread(engine: string): Promise<EngineThread> {
@@ -41,6 +39,6 @@ async function startThread(engine: string): Promise<EngineThread> {
       maxYoungGenerationSizeMb: workLimits.youngHeapMb,
     },
   })
-  const [ready]: CheckReady[] = await once(worker, 'message')
-  return { worker, note: openFileNote(memory), cpuFile: ready?.cpuFile, isNew: true }
+  const [ready]: ThreadReady[] = await once(worker, 'message')
+  return { worker, note: openFileNote(memory), cpuFile: ready?.cpuFile }
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { registry } from '#blocks/registry.ts'
 import { openFileNote } from '#src/library/file-note.ts'
 import { threadCpuFile } from '#src/library/thread-cpu.ts'
+import type { ThreadReady } from '#src/library/thread-messages.ts'
 import { reasonOfError } from '#src/library/unfinished.ts'
 import { LayoutChecker, unfinishedResult } from './check-layouts.ts'
 
@@ -9,11 +10,6 @@ import { LayoutChecker, unfinishedResult } from './check-layouts.ts'
 export interface CheckBegin {
   root: string
   today: string
-}
-
-/** What a thread says once, when it has loaded: the file with its computing time, where the system counts that. */
-export interface CheckReady {
-  cpuFile: string | undefined
 }
 
 /**
@@ -28,7 +24,7 @@ parentPort?.on('message', (message: CheckBegin | readonly string[]) => {
   if ('root' in message) checker = new LayoutChecker({ ...message, blocks: registry, onFile })
   else for (const name of message) parentPort?.postMessage(checkOne(name))
 })
-parentPort?.postMessage({ cpuFile: threadCpuFile() } satisfies CheckReady)
+parentPort?.postMessage({ kind: 'ready', cpuFile: threadCpuFile() } satisfies ThreadReady)
 
 /** The result of a layout, or undefined for one that is gone. */
 function checkOne(name: string) {

@@ -10,7 +10,7 @@ import { hostileParents } from '#tests/faults/hostile/hostile-manifests.ts'
 import { openProvenWork } from '#tests/made-up/proven-work.ts'
 import { checkFleet } from '#tools/check/fleet.ts'
 
-/** Pages of which each is just within the limits of prose, and which no ten seconds are enough for together. */
+/** Pages of which each is just within the limits of prose, and which no five seconds are enough for together. */
 const endless = hostile('endless', () =>
   Object.fromEntries(
     Array.from({ length: 600 }, (_, i) => [
