@@ -15,6 +15,8 @@ const send = openOutbound({ privateHosts: ['*.localhost'] })
 export async function fetchHere(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body } = init
   const answer = await send(addressOf(url), {
+    // A busy machine may be slow: this ends what would wait for ever.
+    deadlineMs: 120_000,
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': nextAddress() },
     ...(typeof body === 'string' ? { body } : {}),
