@@ -42,7 +42,8 @@ const spoofs: Record<string, string>[] = [
 ]
 const cases = spoofs.map((headers, at) => ({ at, headers, said: Object.keys(headers).join(', ') }))
 
-test.each(cases)(
+// Each waits for the queue to send its mail.
+test.concurrent.each(cases)(
   'a mail that confirms an address leads to the site: $said',
   async ({ at, headers }) => {
     const email = `daftar-${at}@sekolah.example`
@@ -55,7 +56,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('a mail for a new password leads to the site: $said', async ({ at, headers }) => {
+test.concurrent.each(cases)('a mail for a new password leads to the site: $said', async ({ at, headers }) => {
   const email = `lupa-${at}@sekolah.example`
   const who = { email, name: 'Sekar Arum', kind: 'student' } as const
   await world.services.accounts.invite('foundation', 'https://invited.example', who)
