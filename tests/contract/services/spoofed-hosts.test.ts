@@ -56,14 +56,17 @@ test.concurrent.each(cases)(
   },
 )
 
-test.concurrent.each(cases)('a mail for a new password leads to the site: $said', async ({ at, headers }) => {
-  const email = `lupa-${at}@sekolah.example`
-  const who = { email, name: 'Sekar Arum', kind: 'student' } as const
-  await world.services.accounts.invite('foundation', 'https://invited.example', who)
-  const asked = { input: { email }, headers: { ...headers, host: `${own}:443` } }
-  expect((await world.call(forgotPassword, asked)).status).toBe(200)
-  expect(await mailTo(folder, email, `https://${own}/account/reset`)).not.toContain(evil)
-})
+test.concurrent.each(cases)(
+  'a mail for a new password leads to the site: $said',
+  async ({ at, headers }) => {
+    const email = `lupa-${at}@sekolah.example`
+    const who = { email, name: 'Sekar Arum', kind: 'student' } as const
+    await world.services.accounts.invite('foundation', 'https://invited.example', who)
+    const asked = { input: { email }, headers: { ...headers, host: `${own}:443` } }
+    expect((await world.call(forgotPassword, asked)).status).toBe(200)
+    expect(await mailTo(folder, email, `https://${own}/account/reset`)).not.toContain(evil)
+  },
+)
 
 const buyers: UserKind[] = ['student', 'teacher', 'mentor', 'industry', 'partner', 'writer']
 test.each(buyers.map((as, at) => ({ as, headers: spoofs[at] ?? {} })))(
