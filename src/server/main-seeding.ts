@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { hasRows } from '#schemas/starter.ts'
 import type { LayoutList } from '#src/manifest/compile/layout-head.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site, Sites } from '#src/sites/sites.ts'
@@ -23,20 +24,30 @@ const retryMs = 10_000
 /**
  * The first rows of sites, inserted before the first request of each is answered. Rows that the database does not take
  * leave that site without first content, which is logged once, and are tried again after a while: a database that is busy
- * may be slow.
+ * may be slow. A layout without rows leaves its site open for those of a later version: someone who has just made it, or has
+ * still to mend a page, opens it before the rows are there.
  */
 export async function openSeeding({ services, layouts, sites, log }: SeedingOptions) {
   const seeded = new Set(await services.sites.seeded())
   const running = new Map<string, Promise<void>>()
   /** The revision of the layout whose rows the database did not take, by site, and until when they are not tried again. */
   const refused = new Map<string, { revision: string; until: number }>()
+  /** The revision of the layout that had no rows, by site. */
+  const empty = new Map<string, string>()
   const hashes = new Map([...layouts.heads()].map((head) => [head.name, head.starterHash]))
 
   const seedOne = async ({ id, layout }: Site) => {
     const { name, starter, locales, revision } = layout
+    let isEmpty = false
+    const first = () => {
+      const rows = starter()
+      isEmpty = !hasRows(rows)
+      return rows
+    }
     try {
-      await services.sites.seed(id, starter, locales[0])
-      seeded.add(id)
+      await services.sites.seed(id, first, locales[0])
+      if (isEmpty) empty.set(id, revision)
+      else seeded.add(id)
     } catch (error) {
       if (services.state() !== 'ready') return
       const isKnown = refused.get(id)?.revision === revision
@@ -53,7 +64,8 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
   const seeding: Seeding = {
     firstRows(site) {
       const { id, layout } = site
-      if (seeded.has(id) || services.state() !== 'ready') return undefined
+      if (seeded.has(id) || empty.get(id) === layout.revision) return undefined
+      if (services.state() !== 'ready') return undefined
       const failed = refused.get(id)
       if (failed?.revision === layout.revision && Date.now() < failed.until) return undefined
       const seed = running.get(id) ?? seedOne(site)

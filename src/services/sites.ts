@@ -79,7 +79,7 @@ export interface Sites {
   claims(): Promise<HostClaim[]>
   /** Claims hosts that are nobody's, and gives others up. A host of another site is left to it. */
   changeClaims(change: ClaimChange): Promise<void>
-  /** Inserts the first rows of a site, once: resolves to false when it already has rows. */
+  /** Inserts the first rows of a site, once: resolves to false when it already has rows. None are none: later ones are inserted. */
   seed(siteId: string, starter: () => Starter, locale?: Locale): Promise<boolean>
   /** The sites whose first rows were inserted, or that had rows when that was tried. */
   seeded(): Promise<string[]>

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Starter } from '#schemas/starter.ts'
 import { serveLayouts, until, type ServedLayouts } from '#tests/serve.ts'
 
 let served: ServedLayouts
@@ -14,6 +15,8 @@ async function readmeLayout(): Promise<string> {
   if (example === undefined) throw new Error('layouts/README.md shows no layout')
   return example
 }
+
+const category = { slug: 'kabar', kind: 'news', name: 'Kabar' }
 
 const home = () => served.get('coba.localhost', '/')
 
@@ -60,9 +63,30 @@ test('rows that are changed once a site has them are not loaded, which is logged
   await until(async () => (await title()).includes('Sekolah Baris'), 'the edit shows')
   expect(said()).toEqual([])
 
-  const category = [{ slug: 'kabar', kind: 'news', name: 'Kabar' }]
-  await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify(category))
+  await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify([category]))
   await until(async () => said().length > 0, 'the change of the rows is logged')
   expect(said()).toHaveLength(1)
   expect(said()[0]).toContain('start with an empty DATA_DIR, which loads the files')
+})
+
+test('a site that was opened before its first rows were written gets them, also when a page had to be mended first', async () => {
+  const folder = join(served.layouts, 'kosong')
+  await mkdir(join(folder, 'data'), { recursive: true })
+  const example = (await readmeLayout()).replaceAll('coba', 'kosong')
+  for (const name of Object.keys(Starter.shape))
+    await writeFile(join(folder, 'data', `${name}.json`), '[]')
+  await writeFile(join(folder, 'layout.json'), example)
+  const list = '/api/v3/post/kind/category/list?kindSlug=news'
+  const categories = async () => (await served.get('kosong.localhost', list)).body
+  await until(async () => (await served.get('kosong.localhost', '/')).status === 200, 'it answers')
+
+  served.log.length = 0
+  await writeFile(join(folder, 'layout.json'), example.replace('"manifest": 1,', '"manifest": 1'))
+  await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify([category]))
+  await until(async () => served.log.some((line) => line.includes('json-syntax')), 'it is refused')
+  expect(await categories()).toContain('"items":[]')
+
+  await writeFile(join(folder, 'layout.json'), example)
+  await until(async () => (await categories()).includes('"kabar"'), 'the first rows show')
+  expect(served.log.filter((line) => line.includes('data/ was changed'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listClasses } from '#schemas/services/class.ts'
 import { listPosts } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
+import { readSeeded } from '../areas/site/stored-sites.ts'
 import { entities } from '../database/change-feed.ts'
 import { exampleStarter } from './example-starter-for-test.ts'
 import { backends } from '../database/new-database-for-test.ts'
@@ -68,9 +69,12 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(found?.pagination.totalItems).toBe(1)
     })
 
-    test('that begins empty can begin later', async () => {
+    test('that begins empty can begin later, and is noted as seeded then', async () => {
+      const noted = async () => (await readSeeded(opened.database)).includes('gamma')
       expect(await opened.seed('gamma', () => Starter.parse({}))).toBe(true)
+      expect(await noted()).toBe(false)
       expect(await opened.seed('gamma', () => exampleStarter)).toBe(true)
+      expect(await noted()).toBe(true)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Starter } from '#schemas/starter.ts'
+import { hasRows, type Starter } from '#schemas/starter.ts'
 import type { Locale } from '#schemas/text.ts'
 import { splitLanguages } from '../starter/split-languages.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -17,7 +17,7 @@ const contentTables: AnyPgTable[] = [...programTables, ...postTables, ...otherTa
 
 /**
  * Inserts the first rows of a site, all or none; a text in one language is in `locale`. Resolves to false when the
- * site already has a row.
+ * site already has a row. A site that begins without rows is not noted as seeded: it gets those of a later version.
  */
 export const seed = async (
   database: Database,
@@ -40,9 +40,11 @@ const seedUnlessBusy = (
     await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
     await tx.execute(sql`select from ${sites} where id = ${siteId} for update`)
     const isFilled = await hasContent(tx)
+    const begun = isFilled ? undefined : starter()
+    if (begun && !hasRows(begun)) return 'seeded'
     await tx.update(sites).set({ seededAt: new Date() }).where(eq(sites.id, siteId))
-    if (isFilled) return 'filled'
-    const rows = splitLanguages(starter(), locale)
+    if (begun === undefined) return 'filled'
+    const rows = splitLanguages(begun, locale)
     await seedPrograms(tx, siteId, rows)
     await seedPosts(tx, siteId, rows)
     await seedOtherContent(tx, siteId, rows)

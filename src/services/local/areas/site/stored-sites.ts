@@ -74,7 +74,7 @@ const findSite = (
   })
 
 /** The sites whose first rows need not be inserted. */
-const readSeeded = (database: Database): Promise<string[]> =>
+export const readSeeded = (database: Database): Promise<string[]> =>
   database.transaction({ role: 'server' }, async (tx) => {
     const rows = await tx.select({ id: sites.id }).from(sites).where(isNotNull(sites.seededAt))
     return rows.map(({ id }) => id)
