@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { hasRows } from '#schemas/starter.ts'
+import { hasRows, type Starter } from '#schemas/starter.ts'
 import type { LayoutList } from '#src/manifest/compile/layout-head.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site, Sites } from '#src/sites/sites.ts'
@@ -34,19 +34,14 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
   const refused = new Map<string, { revision: string; until: number }>()
   /** The revision of the layout that had no rows, by site. */
   const empty = new Map<string, string>()
-  const hashes = new Map([...layouts.heads()].map((head) => [head.name, head.starterHash]))
+  const withOtherRows = compareRows(layouts)
 
   const seedOne = async ({ id, layout }: Site) => {
     const { name, starter, locales, revision } = layout
-    let isEmpty = false
-    const first = () => {
-      const rows = starter()
-      isEmpty = !hasRows(rows)
-      return rows
-    }
+    const first = noticing(starter)
     try {
-      await services.sites.seed(id, first, locales[0])
-      if (isEmpty) empty.set(id, revision)
+      await services.sites.seed(id, first.read, locales[0])
+      if (first.isEmpty()) empty.set(id, revision)
       else seeded.add(id)
     } catch (error) {
       if (services.state() !== 'ready') return
@@ -73,12 +68,7 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
       return seed
     },
     layoutsChanged(names) {
-      const changed = names.filter((name) => {
-        const before = hashes.get(name)
-        const hash = layouts.head(name)?.starterHash
-        if (hash !== undefined) hashes.set(name, hash)
-        return before !== undefined && hash !== undefined && hash !== before
-      })
+      const changed = withOtherRows(names)
       if (changed.length === 0) return
       for (const { id, layout } of sites.list())
         if (seeded.has(id) && changed.includes(layout))
@@ -86,6 +76,29 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
     },
   }
   return seeding
+}
+
+/** Reads rows, and tells afterwards whether there was none; rows that were not read are not known. */
+function noticing(starter: () => Starter) {
+  let isEmpty = false
+  const read = () => {
+    const rows = starter()
+    isEmpty = !hasRows(rows)
+    return rows
+  }
+  return { read, isEmpty: () => isEmpty }
+}
+
+/** Finds, of some layouts, those whose rows are others than when it was last asked. */
+function compareRows(layouts: LayoutList): (names: readonly string[]) => string[] {
+  const hashes = new Map([...layouts.heads()].map((head) => [head.name, head.starterHash]))
+  return (names) =>
+    names.filter((name) => {
+      const before = hashes.get(name)
+      const hash = layouts.head(name)?.starterHash
+      if (hash !== undefined) hashes.set(name, hash)
+      return before !== undefined && hash !== undefined && hash !== before
+    })
 }
 
 const notLoaded = (id: string, name: string): string =>
