@@ -7,7 +7,7 @@ export const bindingProblems = defineProblems({
     family: 'binding',
     severity: 'warning',
     title: 'A prop that must have a value is bound to one that may be missing',
-    hint: 'Give the binding a fallback.',
+    hint: 'Give the binding a fallback, or let the route check that the row exists.',
     why: 'Some rows have no picture or city. Without a fallback the block is left out of the page for just those rows, which is easily missed.',
   },
   'binding-type': {

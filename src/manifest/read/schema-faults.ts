@@ -140,7 +140,7 @@ function explain({ keyword, params, data, parentSchema }: SchemaError): string {
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}, not ${printed}`
     case 'type':
-      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}`
+      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}${formOf(parentSchema)}`
     case 'pattern':
       return `${printed} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
     case 'format':
@@ -179,6 +179,11 @@ function printedOf(value: unknown): string {
   const whole = JSON.stringify(value) ?? 'nothing'
   if (whole.length <= mostPrinted) return whole
   return `${whole.slice(0, mostPrinted)}…${typeof value === 'string' ? '"' : ''}`
+}
+
+/** What a text must be, where its schema says it in our words. */
+function formOf(schema: SchemaError['parentSchema']): string {
+  return typeof schema?.['patternErrorMessage'] === 'string' ? `: ${patternMessage(schema)}` : ''
 }
 
 /** The message of a pattern: our own, or the name of the format, for which zod generates a pattern too. */

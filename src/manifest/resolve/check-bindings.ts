@@ -74,10 +74,15 @@ function checkBinding(
     reportType(`"${path}" is not HTML of a row as it stands; here stands HTML.`)
   checkItems({ path, schema: found.found, each: value['each'] }, target, scope)
   if (target.isRequired && found.mayBeEmpty && !('fallback' in value)) {
-    const message = `"${path}" may be empty, and there is no fallback.`
+    const message = `"${path}" may be empty, and there is no fallback.${adviceFor(found.unchecked)}`
     report('binding-may-be-empty', message, place(pointer))
   }
 }
+
+const adviceFor = (unchecked: string | undefined): string =>
+  unchecked === undefined
+    ? ''
+    : ` Write "checks": [{ "exists": "${unchecked}" }] at the route: an address of no row is then not found.`
 
 function checkQuery(name: string, target: BindingTarget, scope: BindingScope): void {
   const { page, layout, report, place } = scope

@@ -70,7 +70,7 @@ function checkField(
   const isWritten = typeof from === 'string'
   const at = scope.place(isWritten ? `${target.pointer}/each/${name}` : target.pointer)
   const field = isWritten ? from : name
-  if (/^(\/|page:)/.test(field)) return checkAddress(field, { schema, list, at }, scope)
+  if (/^(\/|page:)/.test(field)) return checkAddress(field, { name, schema, list, at }, scope)
   const followed = follow(list.schema, field.split('.'))
   if ('unknown' in followed) {
     if (!isWritten && !isRequired) return
@@ -92,17 +92,26 @@ function checkField(
 /** Checks an address of a row, such as `/Lms/Features/:slug`: only links take one, and rows have its parameters. */
 function checkAddress(
   address: string,
-  { schema, list, at }: { schema: JsonSchema | undefined; list: BoundList; at: SourceLocation },
+  {
+    name,
+    schema,
+    list,
+    at,
+  }: Pick<ItemField, 'name' | 'schema'> & { list: BoundList; at: SourceLocation },
   scope: ItemScope,
 ): void {
   if (schema?.kind !== 'link')
-    return scope.report('binding-type', `${address} is an address; here stands no link.`, at)
+    return scope.report(
+      'binding-type',
+      `${address} is an address, and "${name}" of an item is no link: "each" fills texts, pictures and links.`,
+      at,
+    )
   const known = Object.keys(list.schema.properties ?? {})
   // A page that does not exist is reported where the address is resolved.
   const named = scope.layout.routes.find(({ route }) => address === `page:${route.page}`)
   const path = named?.route.path ?? (address.startsWith('/') ? address : '')
-  for (const name of parametersIn(path).filter((one) => !known.includes(one))) {
-    const message = `A row of "${list.path}" has no "${name}".${didYouMean(name, known)}`
+  for (const parameter of parametersIn(path).filter((one) => !known.includes(one))) {
+    const message = `A row of "${list.path}" has no "${parameter}".${didYouMean(parameter, known)}`
     scope.report('unknown-field', message, at)
   }
 }

@@ -14,12 +14,15 @@ export interface BindingScope {
   place(pointer: string): SourceLocation
 }
 
+/** The schema of a path, and the resource that is a row which may not be there, where no route checks that it is. */
+type FoundPath = Extract<Followed, { found: unknown }> & { unchecked?: string }
+
 /** Follows a dot path such as `class.name` to its schema; reports and returns undefined when it does not exist. */
 export function checkPath(
   path: string,
   place: SourceLocation,
   { page, layout, report }: Omit<BindingScope, 'place'>,
-): Extract<Followed, { found: unknown }> | undefined {
+): FoundPath | undefined {
   const [resource = '', ...fields] = path.split('.')
   if (resource === 'route') {
     const [name = ''] = fields
@@ -41,7 +44,10 @@ export function checkPath(
     return undefined
   }
   const followed = follow(schema, fields)
-  if ('found' in followed) return followed
+  if ('found' in followed) {
+    const isUnchecked = own !== undefined && 'find' in own && !isChecked
+    return isUnchecked ? { ...followed, unchecked: resource } : followed
+  }
   const near = didYouMean(followed.unknown, followed.known)
   report('unknown-field', `"${path}": there is no "${followed.unknown}".${near}`, place)
   return undefined

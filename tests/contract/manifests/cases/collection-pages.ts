@@ -104,6 +104,36 @@ export const cases: Case[] = [
     expected: ['binding-may-be-empty "clientName" of a row may be empty, and each item needs it.'],
   },
   {
+    name: 'a row that may not be there is told with the check of the route',
+    files: changed({
+      'layout.json': (text) => withRoutes(text).replace('{ "exists": "work" }, ', ''),
+      [paths.detail]: edit(
+        ['"heading": { "$bind": "work.title" }', '①"heading": { "$bind": "work.title" }'],
+        [
+          '"html": { "$bind": "work.description" }',
+          '"html": { "$bind": "work.description", "fallback": "" }',
+        ],
+      ),
+    }),
+    expected: [
+      'binding-may-be-empty "work.title" may be empty, and there is no fallback. Write "checks": [{ "exists": "work" }] at the route: an address of no row is then not found.',
+    ],
+  },
+  {
+    name: 'an address cannot stand in a text of an item',
+    files: inList('"text": "summary"', '①"text": "page:work"'),
+    expected: [
+      'binding-type page:work is an address, and "text" of an item is no link: "each" fills texts, pictures and links.',
+    ],
+  },
+  {
+    name: 'an object cannot stand where each item takes a field',
+    files: inList('"text": "summary"', '①"text": { "label": "summary" }'),
+    expected: [
+      'schema must be string, not {"label":"summary"}: must be a field of the row, page:<page>, or a path such as /Portfolio/:kind/:slug',
+    ],
+  },
+  {
     name: 'more rows than a prop takes are told with the limit to write',
     files: changed({
       [paths.rows]: `{ "$schema": "x", "kind": "case", "rows": [${many(13, (i) => `{ "slug": "x${i}", "title": "A", "kind": "a", "summary": "B", "description": "" }`)}] }`,
