@@ -69,8 +69,9 @@ export const newLayout = command({
     for (const path of paths) terminal.print(`${dryRun ? 'Would write' : 'Wrote'} ${path}`)
     if (dryRun) return 0
     terminal.print(`${url} shows it while npm run dev or npm start runs.`)
+    const first = site.hasParentRows ? 'pages/home.json' : 'data/classes.json and its neighbours'
     terminal.note(
-      `Next: write ${join(root, site.name, 'pages/home.json')} in your own words, then npm run check -- ${site.name}.`,
+      `Next: write ${join(root, site.name, first)} in your own words, then npm run check -- ${site.name}.`,
     )
     return 0
   },

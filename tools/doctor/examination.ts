@@ -79,11 +79,7 @@ const checks: Record<string, Check> = {
 
   'share picture'(site) {
     const picture = settingsOf(site)?.meta.image ?? settingsOf(site)?.image.default
-    if (picture === undefined)
-      return missing(
-        'No picture for social networks.',
-        'Name a PNG or JPEG of 1200 × 630 in settings.meta.image.',
-      )
+    if (picture === undefined) return ready('The server draws one for each page.')
     return /\.svg$/i.test(picture)
       ? weak(`${picture} is SVG, which social networks do not show.`, 'Use PNG or JPEG.')
       : ready(picture)
