@@ -1,3 +1,4 @@
+import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import type { Library } from '#src/library/library.ts'
 import { headOf } from '#src/manifest/compile/layout-head.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
@@ -31,3 +32,9 @@ export function libraryOf(first: CompiledLayout[]) {
   }
   return { library, exchange }
 }
+
+/** The same layout with rows for a new site. */
+export const withRows = (layout: CompiledLayout): CompiledLayout => ({
+  ...layout,
+  starter: () => exampleStarter,
+})

@@ -7,7 +7,7 @@ import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import type { Services } from '#src/services/service.ts'
 import { until } from '#tests/serve.ts'
-import { layoutWithHosts as layout, libraryOf } from '#tests/services/library-of.ts'
+import { layoutWithHosts as layout, libraryOf, withRows } from '#tests/services/library-of.ts'
 import { openSiteList } from '#src/server/main-sites.ts'
 import { endSite } from '#src/server/site-management/manage-sites.ts'
 
@@ -99,15 +99,27 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     test('and its first rows come with its first request, once, also after a restart', async () => {
-      const list = await start(layout('merak', 'merak.id'))
+      const merak = withRows(layout('merak', 'merak.id'))
+      const list = await start(merak)
       const site = list.current().findByHost('merak.id')
       if (site === undefined) throw new Error('merak is not served')
       const [first, second] = [list.firstRows(site), list.firstRows(site)]
       expect(first).toBe(second)
       await first
       expect(list.firstRows(site)).toBeUndefined()
-      const again = await start(layout('merak', 'merak.id'))
+      const again = await start(merak)
       expect(again.firstRows(site)).toBeUndefined()
+    })
+
+    test('and where there are none, these are asked for once for each version of its layout', async () => {
+      const list = await start(layout('kosong', 'kosong.id'))
+      const site = list.current().findByHost('kosong.id')
+      if (site === undefined) throw new Error('kosong is not served')
+      await list.firstRows(site)
+      expect(list.firstRows(site)).toBeUndefined()
+      const later = { ...withRows(site.layout), revision: 'later' }
+      await list.firstRows({ ...site, layout: later })
+      expect(await services.sites.seeded()).toContain('kosong')
     })
 
     test('of a stored site are claimed and served without a restart', async () => {
