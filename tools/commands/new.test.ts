@@ -77,8 +77,9 @@ test.each(Face.options)(
   },
 )
 
-test('a site without rows of its parent has an empty file for each table', async () => {
-  await make('kosong', { rows: 'none' })
+test('a site without rows of its parent has an empty file for each table, which are what to write next', async () => {
+  const { noted } = await make('kosong', { rows: 'none' })
+  expect(noted.join()).toContain(join(layouts.root, 'kosong/data/classes.json'))
   const files = await readdir(join(layouts.root, 'kosong/data'))
   expect(files).toHaveLength(Object.keys(starterFiles).length)
   expect(await readFile(join(layouts.root, 'kosong/data/classes.json'), 'utf8')).toBe('[]\n')
@@ -106,6 +107,7 @@ test('it prints the URL of the new site and the next steps', async () => {
   const { printed, noted } = await make('pelita')
   expect(printed.at(-1)).toMatch(/^http:\/\/pelita\.localhost:\d+ /)
   expect(noted.join()).toContain('npm run check -- pelita')
+  expect(noted.join()).toContain('pages/home.json')
   expect(await readdir(join(layouts.root, 'pelita'))).toEqual(['assets', 'layout.json', 'pages'])
 })
 

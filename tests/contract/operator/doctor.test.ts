@@ -31,6 +31,8 @@ test('for a site that is not reachable from outside, the first next step is prin
   expect(stateOf(report, 'hosts')).toBe('missing')
   expect(stateOf(report, 'favicon')).toBe('missing')
   expect(stateOf(report, 'legal pages')).toBe('ready')
+  // None is among its files: the server draws them.
+  expect(stateOf(report, 'share picture')).toBe('ready')
   expect(report.next).toMatchObject({ about: 'hosts' })
 })
 

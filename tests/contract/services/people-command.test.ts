@@ -12,8 +12,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tenun-people-'))
   await fillFolder(join(folder, 'data', 'db'))
   await copyLayouts(join(folder, 'layouts'), ['base', 'lms', 'default'])
-  const { code } = await runCommand('account', environment(), ['lms', email, '--kind', 'student'])
+  const asked = ['lms', email, '--kind', 'student']
+  const { code, noted } = await runCommand('account', environment(), asked)
   expect(code).toBe(0)
+  expect(noted).toContain(`student of lms, in the database of ${join(folder, 'data')}.`)
 })
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rm(folder, { recursive: true, force: true }))
