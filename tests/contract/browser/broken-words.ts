@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words of a page that are broken over two lines, with the class of their element; visually hidden text is left out. */
+/** The words and numbers of a page that are broken over two lines, with the class of their element; visually hidden text is left out. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element): boolean =>
@@ -15,7 +15,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement
       if (parent === null || !isVisible(parent) || isVisuallyHidden(parent)) continue
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+      const words = /[\p{L}\p{N}]{4,}|\p{N}[\p{N}.,]*\p{N}/gu
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(words)) {
         const range = new Range()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)

@@ -27,6 +27,11 @@ test('a word that a narrow column breaks is found, and one that a row holds is n
   expect(await brokenWords(page)).toEqual(['Pendampingan in column'])
 })
 
+test('a number that a narrow column breaks is found', async () => {
+  await page.setContent('<p class="column" style="width:1ch;overflow-wrap:anywhere">14</p>')
+  expect(await brokenWords(page)).toEqual(['14 in column'])
+})
+
 test.each(sitesOfToday)('no word of the home of %s is broken on a phone', async (layout) => {
   await page.goto(`http://${layout}.localhost:${served.port}/`)
   await layOutAll(page)
