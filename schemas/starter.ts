@@ -188,10 +188,6 @@ export const Starter = z.object({
 })
 export type Starter = z.output<typeof Starter>
 
-/** Whether a new site gets a row from these. */
-export const hasRows = (starter: Starter): boolean =>
-  Object.values(starter).some((rows) => rows.length > 0)
-
 type InEach = { id: unknown; en: unknown }
 type Split<T> = T extends readonly (infer Item)[]
   ? (Item extends object ? SplitRow<Item> : Item)[]

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { hasRows, type Starter } from '#schemas/starter.ts'
 import type { LayoutList } from '#src/manifest/compile/layout-head.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site, Sites } from '#src/sites/sites.ts'
@@ -38,10 +37,9 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
 
   const seedOne = async ({ id, layout }: Site) => {
     const { name, starter, locales, revision } = layout
-    const first = noticing(starter)
     try {
-      await services.sites.seed(id, first.read, locales[0])
-      if (first.isEmpty()) empty.set(id, revision)
+      const outcome = await services.sites.seed(id, starter, locales[0])
+      if (outcome === 'empty') empty.set(id, revision)
       else seeded.add(id)
     } catch (error) {
       if (services.state() !== 'ready') return
@@ -76,17 +74,6 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
     },
   }
   return seeding
-}
-
-/** Reads rows, and tells afterwards whether there was none; rows that were not read are not known. */
-function noticing(starter: () => Starter) {
-  let isEmpty = false
-  const read = () => {
-    const rows = starter()
-    isEmpty = !hasRows(rows)
-    return rows
-  }
-  return { read, isEmpty: () => isEmpty }
 }
 
 /** Finds, of some layouts, those whose rows are others than when it was last asked. */

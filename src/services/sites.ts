@@ -79,8 +79,12 @@ export interface Sites {
   claims(): Promise<HostClaim[]>
   /** Claims hosts that are nobody's, and gives others up. A host of another site is left to it. */
   changeClaims(change: ClaimChange): Promise<void>
-  /** Inserts the first rows of a site, once: resolves to false when it already has rows. None are none: later ones are inserted. */
-  seed(siteId: string, starter: () => Starter, locale?: Locale): Promise<boolean>
+  /** Inserts the first rows of a site, once: `filled` when it has a row already, `empty` when there are none yet. */
+  seed(
+    siteId: string,
+    starter: () => Starter,
+    locale?: Locale,
+  ): Promise<'seeded' | 'filled' | 'empty'>
   /** The sites whose first rows were inserted, or that had rows when that was tried. */
   seeded(): Promise<string[]>
   /** Reports every change, also those of other nodes. Returns a function that stops it. */

@@ -47,7 +47,7 @@ export const servicesOf = (answer: Answer): Services => ({
     usage: () => Promise.resolve({ rows: {}, changes: [] }),
     claims: () => Promise.resolve([]),
     changeClaims: () => Promise.resolve(),
-    seed: () => Promise.resolve(false),
+    seed: () => Promise.resolve('filled'),
     seeded: () => Promise.resolve([]),
     onChange: () => () => undefined,
     setBranding: () => undefined,

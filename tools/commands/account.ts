@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { UserKind } from '#schemas/endpoint.ts'
 import { ProvinceId } from '#schemas/services/lead-area.ts'
-import { readConfig } from '#src/server/server-config.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { BadUsage, command } from '../command.ts'
 import { findSite, withSites } from '../open-sites.ts'
@@ -49,19 +48,11 @@ export const account = command({
         services.accounts.accountSite === null
           ? 'The link sets a password; it holds for one hour, once.'
           : `They sign in with the account that has this address at ${services.accounts.accountSite.name}.`
-      terminal.note(`${email} is ${kind} of ${siteId}, ${storedIn(process.env)}. ${how}`)
+      terminal.note(`${email} is ${kind} of ${siteId}, on ${services.name}. ${how}`)
       return 0
     })
   },
 })
-
-/** Where accounts are stored: a server with another database does not know them. */
-const storedIn = (environment: NodeJS.ProcessEnv): string => {
-  const { databaseUrl, dataFolder } = readConfig(environment)
-  return databaseUrl === undefined
-    ? `in the database of ${dataFolder}`
-    : 'in the database of DATABASE_URL'
-}
 
 /** What the services refuse is said as a wrong argument: a programme that is not there, or the last superadmin as another kind. */
 function toBadUsage(error: unknown): never {

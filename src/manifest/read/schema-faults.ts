@@ -140,7 +140,7 @@ function explain({ keyword, params, data, parentSchema }: SchemaError): string {
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}, not ${printed}`
     case 'type':
-      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}${formOf(parentSchema)}`
+      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}${patternHint(parentSchema)}`
     case 'pattern':
       return `${printed} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
     case 'format':
@@ -181,8 +181,8 @@ function printedOf(value: unknown): string {
   return `${whole.slice(0, mostPrinted)}…${typeof value === 'string' ? '"' : ''}`
 }
 
-/** What a text must be, where its schema says it in our words. */
-function formOf(schema: SchemaError['parentSchema']): string {
+/** The message of a pattern of our own, after what is wrong with the type. */
+function patternHint(schema: SchemaError['parentSchema']): string {
   return typeof schema?.['patternErrorMessage'] === 'string' ? `: ${patternMessage(schema)}` : ''
 }
 

@@ -61,7 +61,7 @@ test('an endpoint that is not served says so', async () => {
 test('a listener hears until it stops', async () => {
   const received: string[] = []
   const stop = services.sites.onChange(({ entity }) => received.push(entity))
-  expect(await services.sites.seed('alpha', () => exampleStarter)).toBe(true)
+  expect(await services.sites.seed('alpha', () => exampleStarter)).toBe('seeded')
   expect(received).toContain('mentor')
   stop()
   received.length = 0
@@ -107,11 +107,11 @@ test.skipIf(!hasPostgres)(
     const { place: empty, remove } = await emptyDatabase()
     const start = async () => {
       const started = await openLocalServices({ ...empty, log: () => undefined, config })
-      const isFirst = await started.sites.seed('alpha', () => exampleStarter)
-      return { started, isFirst }
+      const outcome = await started.sites.seed('alpha', () => exampleStarter)
+      return { started, outcome }
     }
     const nodes = await Promise.all([start(), start(), start()])
-    expect(nodes.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+    expect(nodes.filter(({ outcome }) => outcome === 'seeded')).toHaveLength(1)
     for (const { started } of nodes) await started.close()
     await remove()
   },

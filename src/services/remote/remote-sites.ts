@@ -70,8 +70,8 @@ export class RemoteSites implements Sites {
 
   async changeClaims(): Promise<void> {}
 
-  async seed(): Promise<boolean> {
-    return false
+  async seed(): Promise<'filled'> {
+    return 'filled'
   }
 
   async seeded(): Promise<string[]> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const asked = ['lms', email, '--kind', 'student']
   const { code, noted } = await runCommand('account', environment(), asked)
   expect(code).toBe(0)
-  expect(noted).toContain(`student of lms, in the database of ${join(folder, 'data')}.`)
+  expect(noted).toContain(`student of lms, on PGlite in ${join(folder, 'data', 'db')}.`)
 })
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rm(folder, { recursive: true, force: true }))

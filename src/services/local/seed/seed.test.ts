@@ -23,8 +23,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const seeded = await Promise.all(
         [1, 2, 3].map(() => opened.seed('alpha', () => exampleStarter)),
       )
-      expect(seeded.filter((isFirst) => isFirst)).toHaveLength(1)
-      expect(await opened.seed('alpha', () => exampleStarter)).toBe(false)
+      expect(seeded.filter((outcome) => outcome === 'seeded')).toHaveLength(1)
+      expect(await opened.seed('alpha', () => exampleStarter)).toBe('filled')
       expect(await count('alpha')).toBe(exampleStarter.classes.length)
     })
 
@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
       await expect(opened.seed('beta', () => wrong)).rejects.toThrow('program "nothing"')
       expect(await count('beta')).toBe(0)
-      expect(await opened.seed('beta', () => exampleStarter)).toBe(true)
+      expect(await opened.seed('beta', () => exampleStarter)).toBe('seeded')
     })
 
     test('gets more rows than one statement inserts, with a part far before the post that it is part of', async () => {
@@ -60,7 +60,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         categories: exampleStarter.categories.filter((one) => one.kind === kind),
         posts: many.map((post) => ({ ...post, category })),
       })
-      expect(await opened.seed('epsilon', () => starter)).toBe(true)
+      expect(await opened.seed('epsilon', () => starter)).toBe('seeded')
       const found = await opened.ask(
         listPosts,
         { kindSlug: kind, isParent: 'true' },
@@ -71,9 +71,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('that begins empty can begin later, and is noted as seeded then', async () => {
       const noted = async () => (await readSeeded(opened.database)).includes('gamma')
-      expect(await opened.seed('gamma', () => Starter.parse({}))).toBe(true)
+      expect(await opened.seed('gamma', () => Starter.parse({}))).toBe('empty')
       expect(await noted()).toBe(false)
-      expect(await opened.seed('gamma', () => exampleStarter)).toBe(true)
+      expect(await opened.seed('gamma', () => exampleStarter)).toBe('seeded')
       expect(await noted()).toBe(true)
     })
   })
