@@ -1,3 +1,4 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
 import { bilingual } from '#schemas/bilingual.ts'
@@ -169,15 +170,22 @@ const accountOf = (actor: Actor): string =>
     ? `, set_config('app.account', ${pg.escapeLiteral(actor.accountId)}, true)`
     : ''
 
+/** One for all transactions: it remembers the names of the columns of each table. */
+const dialect = new PgDialect()
+
 const toTransaction = (
   session: Session,
   { failures, how }: { failures: unknown[]; how: 'prepared' | undefined },
 ): Transaction =>
-  drizzle(async (sql, values: unknown[]) => {
-    try {
-      return { rows: await session.query(sql, values, how) }
-    } catch (error) {
-      failures.push(error)
-      throw error
-    }
-  })
+  drizzle(
+    async (sql, values: unknown[]) => {
+      try {
+        return { rows: await session.query(sql, values, how) }
+      } catch (error) {
+        failures.push(error)
+        throw error
+      }
+    },
+    {},
+    () => dialect,
+  )
