@@ -32,12 +32,6 @@ test('one thread answers many requests, in order', async () => {
   expect(await Promise.all([ask('number'), ask('number'), ask('number')])).toEqual([1, 2, 3])
 })
 
-test('a thread may be started before it is asked, and is the one that answers', async () => {
-  const ask = open()
-  await Promise.all([thread.warmUp(), thread.warmUp()])
-  expect(await Promise.all([ask('number'), ask('number')])).toEqual([1, 2])
-})
-
 test('a request that takes too long is ended with its reason, and the next one gets a new thread', async () => {
   const ask = open(300)
   expect(await ask('number')).toBe(1)

@@ -59,12 +59,6 @@ export class LimitedThread<Request> {
     return answer
   }
 
-  /** Starts the thread before it is asked; one that does not start is tried again when it is asked. */
-  async warmUp(): Promise<void> {
-    this.last = this.last.then(() => (this.thread ??= this.startOnce())).catch(() => undefined)
-    await this.last
-  }
-
   /** Ends the thread after a while, unless it is asked again. */
   private rest(): void {
     this.waiting--

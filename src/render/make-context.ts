@@ -5,11 +5,14 @@ import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
 import { pageContext, pathIn } from './page-context.ts'
 import { describerOf } from './picture-facts.ts'
+import { cachedProse } from './prose-cache.ts'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
 import { localPath } from './seo.ts'
 import type { SiteView } from './site-view.ts'
+
+const compileHere = cachedProse(compileProse)
 
 /** What a page is rendered for. */
 export interface ContextSource {
@@ -50,7 +53,7 @@ export function makeContext(
     nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
     report: options.report,
-    compileProse: options.compileProse ?? compileProse,
+    compileProse: options.compileProse ?? compileHere,
     forms: options.forms,
     describeAddress: describerOf(options.describeAddress, answers),
     location: fixedLocation(pathname, search),

@@ -1,28 +1,15 @@
 import type { Plugin } from 'esbuild'
-import { LRUCache } from 'lru-cache'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Prose as HTML, in runs between its blocks: one run more than there are blocks. */
 export type Prose = readonly string[]
 
-/** The texts of the last pages, by the hash of their content. */
-const made = new LRUCache<string, Promise<Prose>>({ max: 200 })
-
 /**
- * Compiles prose that `readMdx` has found free of code, once for each content. The resolver refuses every file,
- * so that nothing could be imported even if the reader failed to find it.
+ * Compiles prose that `readMdx` has found free of code. The resolver refuses every file, so that nothing could be imported
+ * even if the reader failed to find it.
  */
-export function compileProse(prose: { source: string; hash: string }): Promise<Prose> {
-  const known = made.get(prose.hash)
-  if (known) return known
-  const compiled = compile(prose.source)
-  compiled.catch(() => made.delete(prose.hash))
-  made.set(prose.hash, compiled)
-  return compiled
-}
-
-async function compile(source: string): Promise<Prose> {
+export async function compileProse({ source }: { source: string }): Promise<Prose> {
   // Loaded with the first prose: a start need not wait for a compiler.
   const [{ bundleMDX }, { getMDXComponent }, rehypeSlug, remarkGfm] = await Promise.all([
     import('mdx-bundler'),

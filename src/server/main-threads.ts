@@ -3,7 +3,9 @@ import { LimitedThread } from '#src/library/limited-thread.ts'
 import type { WatchListeners } from '#src/library/watch-root.ts'
 import { WatchThread } from '#src/library/watch-thread.ts'
 import { LayoutThread } from '#src/library/work-in-thread.ts'
+import { workLimits } from '#src/library/work-limits.ts'
 import { findExcessiveMark } from '#src/manifest/read/prose-marks.ts'
+import { cachedProse } from '#src/render/prose-cache.ts'
 import type { CompileProse } from '#src/render/render-options.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 
@@ -24,33 +26,33 @@ const watchThread = () =>
     source: new URL('./main-watch-thread.ts', import.meta.url),
   })
 
-/** Threads of their own for layouts and for prose, each ended when one takes too long, and one that watches folders. */
+/** Threads of their own for layouts and for prose, each ended when one takes too long or none is asked for, and one that watches folders. */
 export interface Threads {
   layouts: LayoutThread
   /** The hash of what compiles layouts. */
   engine(): Promise<string>
   compileProse: CompileProse
-  /** Starts the thread of prose, so that the first page with prose does not wait for it. */
-  warmUp(): Promise<void>
   /** Watches a folder of layouts, as `watchLayouts` does. Returns a function that stops watching. */
   watch(root: string, listeners: WatchListeners, since?: number): () => Promise<void>
   close(): Promise<void>
 }
 
-/** Prepares the threads; each is started when it is first asked, or warmed up. */
+/** Prepares the threads; each is started when it is first asked. */
 export function openThreads(): Threads {
   const layouts = new LayoutThread({ script: layoutThread })
-  const prose = new LimitedThread<Parameters<CompileProse>[0]>({ script: proseThread })
+  const prose = new LimitedThread<Parameters<CompileProse>[0]>({
+    script: proseThread,
+    idleMs: workLimits.proseIdleMs,
+  })
   const watching = new WatchThread(watchThread)
   return {
     layouts,
     engine: async () => engineBuild(await layoutThread()),
-    async compileProse({ source, hash }) {
+    compileProse: cachedProse(async ({ source, hash }) => {
       const excess = findExcessiveMark(source)
       if (excess) throw new Error(excess.message)
       return prose.ask(() => ({ source, hash }))
-    },
-    warmUp: () => prose.warmUp(),
+    }),
     watch: (root, listeners, since) => watching.watch(root, listeners, since),
     async close() {
       await layouts.close()

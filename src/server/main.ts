@@ -34,7 +34,6 @@ export async function startServer(options: StartOptions) {
     options.services ??
     (await openServices(config, tokens, (message, details) => log.info(details ?? {}, message)))
   const threads = options.threads ?? openThreads()
-  void threads.warmUp()
   const { library, watch } = await openWatchedLibrary(options, threads, log)
   const sites = await openSiteList({ ...options, library, services, log })
   const { fontProvider, appVersion: version = client.version } = config
