@@ -24,6 +24,8 @@ export async function inNewPlace<T>(work: (place: BenchPlace) => Promise<T>): Pr
     DATA_DIR: folder,
     LAYOUTS_DIR: resolve('layouts'),
     LOG_LEVEL: 'warn',
+    // As in production, where LOCAL_HOSTS is off: no thread watches the files of layouts.
+    WATCH: 'off',
   }
   try {
     return await work({ port, environment })
