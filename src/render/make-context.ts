@@ -5,14 +5,11 @@ import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
 import { pageContext, pathIn } from './page-context.ts'
 import { describerOf } from './picture-facts.ts'
-import { cachedProse } from './prose-cache.ts'
-import { compileProse } from './prose.tsx'
+import { compileProseHere } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
 import { localPath } from './seo.ts'
 import type { SiteView } from './site-view.ts'
-
-const compileHere = cachedProse(compileProse)
 
 /** What a page is rendered for. */
 export interface ContextSource {
@@ -53,7 +50,7 @@ export function makeContext(
     nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
     report: options.report,
-    compileProse: options.compileProse ?? compileHere,
+    compileProse: options.compileProse ?? compileProseHere,
     forms: options.forms,
     describeAddress: describerOf(options.describeAddress, answers),
     location: fixedLocation(pathname, search),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { cachedProse } from './prose-cache.ts'
 
 /** Prose as HTML, in runs between its blocks: one run more than there are blocks. */
 export type Prose = readonly string[]
@@ -40,6 +41,9 @@ export async function compileProse({ source }: { source: string }): Promise<Pros
   }
   return runs.map((run) => renderToStaticMarkup(run))
 }
+
+/** The same for pages that are rendered in this thread, once for each content. */
+export const compileProseHere = cachedProse(compileProse)
 
 /** Marks the place of a block in the text; it is never rendered. */
 const BlockPlace = () => null
