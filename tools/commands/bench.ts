@@ -39,7 +39,11 @@ export const bench = command({
     compare: z
       .string()
       .optional()
-      .meta({ description: 'Say what changed since a run that --json printed.', value: 'file' }),
+      .meta({
+        description:
+          'Say what changed since a run that `npm run --silent bench -- --json` printed.',
+        value: 'file',
+      }),
     json: jsonOption,
   }),
   takes: `[${Object.keys(parts).join('|')}…]`,
@@ -82,7 +86,8 @@ async function readFigures(file: string): Promise<Figures> {
     throw new BadUsage(`${file} cannot be read.`)
   })
   const read = Figures.safeParse(parsedJson(text))
-  if (!read.success) throw new BadUsage(`${file} is not what "bench --json" prints.`)
+  if (!read.success)
+    throw new BadUsage(`${file} is not what "npm run --silent bench -- --json" prints.`)
   return read.data
 }
 

@@ -25,19 +25,19 @@ export interface Places {
   binaries?: readonly string[]
 }
 
-/** Finds the server once for this process and its children, and prints which one, or that none is used. */
+/** Finds the server once for this process and its children, and notes which one, or that none is used: what a benchmark prints may be JSON. */
 export async function setup(): Promise<void> {
   if (process.env[found] !== undefined) return
   const server = await findServer({ named: process.env.DATABASE_URL })
   process.env[found] = server?.address ?? ''
   if (server === null) {
-    process.stdout.write(
+    process.stderr.write(
       'No PostgreSQL here: every suite runs on PGlite alone, its PostgreSQL half is left out.\n',
     )
     return
   }
   if (server.stop !== undefined) process.once('exit', server.stop)
-  process.stdout.write(`PostgreSQL ${await versionOf(server.address)}, ${server.origin}.\n`)
+  process.stderr.write(`PostgreSQL ${await versionOf(server.address)}, ${server.origin}.\n`)
 }
 
 /** The address of the server that `setup` found; undefined where there is none. */
