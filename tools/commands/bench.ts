@@ -36,14 +36,10 @@ export const bench = command({
       .min(1000)
       .default(80_000)
       .meta({ description: 'How many posts "lists" fills one site with.', value: 'count' }),
-    compare: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'Say what changed since a run that `npm run --silent bench -- --json` printed.',
-        value: 'file',
-      }),
+    compare: z.string().optional().meta({
+      description: 'Say what changed since a run that `npm run --silent bench -- --json` printed.',
+      value: 'file',
+    }),
     json: jsonOption,
   }),
   takes: `[${Object.keys(parts).join('|')}…]`,
