@@ -6,10 +6,8 @@ export const workLimits = {
   quickMs: 50,
   /** A layout that takes up to this is compiled once more: much of its first time is that of code which was never run. */
   againMs: 1500,
-  /** The thread of layouts is ended when it had nothing to do for so long, and gives its memory back. */
+  /** A thread is ended when it had nothing to do for so long, and gives its memory back. */
   idleMs: 30_000,
-  /** The same of the thread of prose: what it made is cached, and it starts in a fifth of a second. */
-  proseIdleMs: 5000,
   /** The old generation of the thread's heap, without buffers. */
   heapMb: 512,
   /** Most garbage of a layout is short-lived: a large young generation saves collections. */

@@ -40,18 +40,18 @@ export interface Threads {
 /** Prepares the threads; each is started when it is first asked. */
 export function openThreads(): Threads {
   const layouts = new LayoutThread({ script: layoutThread })
-  const prose = new LimitedThread<Parameters<CompileProse>[0]>({
+  const prose = new LimitedThread<{ source: string }>({
     script: proseThread,
-    idleMs: workLimits.proseIdleMs,
+    idleMs: workLimits.idleMs,
   })
   const watching = new WatchThread(watchThread)
   return {
     layouts,
     engine: async () => engineBuild(await layoutThread()),
-    compileProse: cachedProse(async ({ source, hash }) => {
+    compileProse: cachedProse(async ({ source }) => {
       const excess = findExcessiveMark(source)
       if (excess) throw new Error(excess.message)
-      return prose.ask(() => ({ source, hash }))
+      return prose.ask(() => ({ source }))
     }),
     watch: (root, listeners, since) => watching.watch(root, listeners, since),
     async close() {
