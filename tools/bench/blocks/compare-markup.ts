@@ -27,9 +27,7 @@ export function withoutNodes({ nodes }: FixturePage, html: string): string {
 }
 
 function startOf(html: string, id: string): { at: number; from: number } {
-  const found = new RegExp(`<div id="${id}"(?: data-island="[\\w-]+" data-wake="\\w+")?>`).exec(
-    html,
-  )
+  const found = new RegExp(`<div id="${id}"(?: data-[\\w-]+="[^"]*")*>`).exec(html)
   if (found === null) throw new Error(`${id} was not rendered`)
   return { at: found.index, from: found.index + found[0].length }
 }
