@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
 import { axeViolations } from './axe-violations.ts'
@@ -116,6 +117,18 @@ test('a site is made, opened to visitors and closed again', async ({ browser }) 
   const port = Number(process.env['E2E_PORT'] ?? '3000')
   const visit = () => ask(port, { host, path: '/' })
   expect((await visit()).status).toBe(503)
+  // A decision waits for the version that it names.
+  const versionPath = '**/v1/manage/site/detail*'
+  await page.route(versionPath, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: /^Buka untuk pengunjung/ }).click()
+  await expect(page.getByText(/^Keadaan terakhirnya belum terbaca/)).toBeVisible()
+  await page.unroute(versionPath)
+  await page.route(versionPath, async (route) => {
+    await sleep(1000)
+    await route.continue()
+  })
+  await page.reload()
   await page.getByRole('button', { name: /^Buka untuk pengunjung/ }).click()
   // It is opened with the rows of the layout, which takes a busy machine a while.
   const opened = page.getByText('Situs sudah terbuka untuk pengunjung.')

@@ -12,11 +12,11 @@ import { manageWords } from './words.ts'
 
 /** Lets people decide about one row: each form in it names its call, and the row then says what happened. */
 export function begin(row: HTMLElement): void {
+  const version = readVersion(row)
   for (const form of row.querySelectorAll<HTMLFormElement>('form[data-manage]')) {
-    void readVersion(row, form)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      void decide(row, form)
+      void decide(row, form, version)
     })
     const dialog = form.closest('dialog')
     if (!dialog) continue
@@ -30,30 +30,44 @@ export function begin(row: HTMLElement): void {
   row.querySelector('[data-actions]')?.removeAttribute('inert')
 }
 
-/** Reads the version of the row that people see, once, where a decision must name it. */
-async function readVersion(row: HTMLElement, form: HTMLFormElement): Promise<void> {
-  const { version } = form.dataset
-  if (version === undefined || row.dataset['etag'] !== undefined) return
-  row.dataset['etag'] = ''
-  const named = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
-  const read = services.callService(
-    placeAt(`${hostOfDecision(version)} GET ${version}`),
-    Object.fromEntries(named.map(({ name, value }) => [name, value])),
-    { onVersion: (etag) => (row.dataset['etag'] = etag) },
-  )
-  // Without it the decision is refused, which is said then.
-  await read.catch(() => undefined)
+interface Version {
+  /** The ETag of the row that people see, which the answer of a decision replaces. */
+  etag: string
+  /** Why it could not be read. */
+  failure?: unknown
 }
 
-/** The version that a decision names, which its answer replaces; nothing for one that names none. */
-function versionOf(row: HTMLElement, form: HTMLFormElement) {
-  if (form.dataset['version'] === undefined) return {}
-  const { etag } = row.dataset
-  return {
-    ...(etag && { ifMatch: etag }),
-    onVersion: (version: string) => void (row.dataset['etag'] = version),
+/** Reads the version of the row that people see, once, where a decision must name it. Never rejects. */
+async function readVersion(row: HTMLElement): Promise<Version> {
+  const version: Version = { etag: '' }
+  const form = row.querySelector<HTMLFormElement>('form[data-version]')
+  const path = form?.dataset['version']
+  if (!form || path === undefined) return version
+  const named = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  try {
+    await services.callService(
+      placeAt(`${hostOfDecision(path)} GET ${path}`),
+      Object.fromEntries(named.map(({ name, value }) => [name, value])),
+      { onVersion: (etag) => (version.etag = etag) },
+    )
+  } catch (failure) {
+    version.failure = failure
   }
+  return version
 }
+
+/** What a call is sent besides its input: the version that the decision names, or nothing for one that names none. */
+async function optionsOf(form: HTMLFormElement, reading: Promise<Version>) {
+  if (form.dataset['version'] === undefined) return {}
+  const version = await reading
+  if (isSignedOut(version.failure)) throw version.failure
+  // Read again, it could be of a change that this person has not seen.
+  if (version.failure !== undefined) throw new VersionUnread()
+  return { ifMatch: version.etag, onVersion: (etag: string) => void (version.etag = etag) }
+}
+
+/** The version of a row could not be read when the page was shown. */
+class VersionUnread extends Error {}
 
 /** Shows what belongs to the state of the row, and nothing of its other states. */
 function showState(row: HTMLElement): void {
@@ -62,7 +76,11 @@ function showState(row: HTMLElement): void {
     element.hidden = !element.dataset['in']?.split(' ').includes(state)
 }
 
-async function decide(row: HTMLElement, form: HTMLFormElement): Promise<void> {
+async function decide(
+  row: HTMLElement,
+  form: HTMLFormElement,
+  version: Promise<Version>,
+): Promise<void> {
   const decision = decisions.find((one) => one === form.dataset['manage'])
   if (decision === undefined || form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
@@ -70,7 +88,8 @@ async function decide(row: HTMLElement, form: HTMLFormElement): Promise<void> {
   try {
     const call = placeAt(`${hostOfDecision(decision)} ${decision}`)
     clearMarks(form)
-    const answer = await services.callService(call, inputOf(form), versionOf(row, form))
+    const options = await optionsOf(form, version)
+    const answer = await services.callService(call, inputOf(form), options)
     finish(row, form, answer)
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
@@ -114,6 +133,7 @@ function say(form: HTMLFormElement, message: string): void {
 /** What a person reads of a call that failed. */
 function messageOf(error: unknown): string {
   const words = manageWords[boot.locale]
+  if (error instanceof VersionUnread) return words.versionUnread
   if (!(error instanceof CallFailed)) throw error
   if (error.problem === 'no-answer') return words.offline
   if (error.problem === 'too-late') return words.tooLate
