@@ -10,13 +10,15 @@ import { inputOf } from './input-of.ts'
 import { clearMarks, markField } from './mark-field.ts'
 import { manageWords } from './words.ts'
 
-/** Lets people decide about one row: each form in it names its call, and the row then says what happened. */
-export function begin(row: HTMLElement): void {
-  const version = readVersion(row)
+/**
+ * Lets people decide about one row, once the version that they see has been read: each form in it names its call, and the row
+ * then says what happened.
+ */
+export async function begin(row: HTMLElement): Promise<void> {
   for (const form of row.querySelectorAll<HTMLFormElement>('form[data-manage]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      void decide(row, form, version)
+      void decide(row, form)
     })
     const dialog = form.closest('dialog')
     if (!dialog) continue
@@ -27,47 +29,34 @@ export function begin(row: HTMLElement): void {
     form.querySelector('[data-cancel]')?.addEventListener('click', () => dialog.close())
   }
   showState(row)
+  await readVersion(row)
   row.querySelector('[data-actions]')?.removeAttribute('inert')
 }
 
-interface Version {
-  /** The ETag of the row that people see, which the answer of a decision replaces. */
-  etag: string
-  /** Why it could not be read. */
-  failure?: unknown
-}
-
-/** Reads the version of the row that people see, once, where a decision must name it. Never rejects. */
-async function readVersion(row: HTMLElement): Promise<Version> {
-  const version: Version = { etag: '' }
-  const form = row.querySelector<HTMLFormElement>('form[data-version]')
-  const path = form?.dataset['version']
-  if (!form || path === undefined) return version
+/** Reads the version of the row that people see, where a decision must name it. */
+async function readVersion(row: HTMLElement): Promise<void> {
+  const form = row.querySelector<HTMLFormElement>('[data-version]')
+  if (!form) return
+  const { version = '' } = form.dataset
   const named = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
-  try {
-    await services.callService(
-      placeAt(`${hostOfDecision(path)} GET ${path}`),
-      Object.fromEntries(named.map(({ name, value }) => [name, value])),
-      { onVersion: (etag) => (version.etag = etag) },
-    )
-  } catch (failure) {
-    version.failure = failure
-  }
-  return version
+  const read = services.callService(
+    placeAt(`${hostOfDecision(version)} GET ${version}`),
+    Object.fromEntries(named.map(({ name, value }) => [name, value])),
+    { onVersion: (etag) => (row.dataset['etag'] = etag) },
+  )
+  // Without it the decision is refused, which is said then.
+  await read.catch(() => undefined)
 }
 
-/** What a call is sent besides its input: the version that the decision names, or nothing for one that names none. */
-async function optionsOf(form: HTMLFormElement, reading: Promise<Version>) {
+/** The version that a decision names, which its answer replaces; nothing for one that names none. */
+function versionOf(row: HTMLElement, form: HTMLFormElement) {
   if (form.dataset['version'] === undefined) return {}
-  const version = await reading
-  if (isSignedOut(version.failure)) throw version.failure
-  // Read again, it could be of a change that this person has not seen.
-  if (version.failure !== undefined) throw new VersionUnread()
-  return { ifMatch: version.etag, onVersion: (etag: string) => void (version.etag = etag) }
+  const { etag } = row.dataset
+  return {
+    ...(etag && { ifMatch: etag }),
+    onVersion: (version: string) => void (row.dataset['etag'] = version),
+  }
 }
-
-/** The version of a row could not be read when the page was shown. */
-class VersionUnread extends Error {}
 
 /** Shows what belongs to the state of the row, and nothing of its other states. */
 function showState(row: HTMLElement): void {
@@ -76,11 +65,7 @@ function showState(row: HTMLElement): void {
     element.hidden = !element.dataset['in']?.split(' ').includes(state)
 }
 
-async function decide(
-  row: HTMLElement,
-  form: HTMLFormElement,
-  version: Promise<Version>,
-): Promise<void> {
+async function decide(row: HTMLElement, form: HTMLFormElement): Promise<void> {
   const decision = decisions.find((one) => one === form.dataset['manage'])
   if (decision === undefined || form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
@@ -88,8 +73,7 @@ async function decide(
   try {
     const call = placeAt(`${hostOfDecision(decision)} ${decision}`)
     clearMarks(form)
-    const options = await optionsOf(form, version)
-    const answer = await services.callService(call, inputOf(form), options)
+    const answer = await services.callService(call, inputOf(form), versionOf(row, form))
     finish(row, form, answer)
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
@@ -133,7 +117,6 @@ function say(form: HTMLFormElement, message: string): void {
 /** What a person reads of a call that failed. */
 function messageOf(error: unknown): string {
   const words = manageWords[boot.locale]
-  if (error instanceof VersionUnread) return words.versionUnread
   if (!(error instanceof CallFailed)) throw error
   if (error.problem === 'no-answer') return words.offline
   if (error.problem === 'too-late') return words.tooLate

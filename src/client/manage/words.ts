@@ -5,7 +5,6 @@ interface Words {
   tooLate: string
   signInAgain: string
   changedMeanwhile: string
-  versionUnread: string
 }
 
 /** What the browser itself says of decisions; all other texts are in the page or of the server. */
@@ -16,8 +15,6 @@ export const manageWords: Record<Locale, Words> = {
     signInAgain: 'Untuk keamanan, Anda perlu masuk sekali lagi sebelum melanjutkan.',
     changedMeanwhile:
       'Orang lain mengubahnya sejak halaman ini dibuka. Muat ulang halaman, lalu ubah lagi.',
-    versionUnread:
-      'Keadaan terakhirnya belum terbaca, jadi belum ada yang diubah. Muat ulang halaman, lalu ubah lagi.',
   },
   en: {
     offline: 'There is no internet connection. Nothing was changed: try again when it is back.',
@@ -25,7 +22,5 @@ export const manageWords: Record<Locale, Words> = {
     signInAgain: 'To be safe, you need to sign in once more before you go on.',
     changedMeanwhile:
       'Somebody else has changed it since this page was opened. Load the page again, then change it.',
-    versionUnread:
-      'Its latest version could not be read, so nothing was changed. Load the page again, then change it.',
   },
 }
