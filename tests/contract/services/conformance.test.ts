@@ -108,9 +108,13 @@ function fieldsOf({ body }: Reply): string[] {
 const changing =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|TN-\w{4}-\w{4}|(?<=\/receipt\/)[\w-]{43}|[\w-]{43}(?=")|(?<=\\")[\w-]{27}(?=\\")/g
 
+/** An hour as a sentence names it: "Tuesday, 1 December 2026, 09:30 WIB". */
+const writtenHour = /[A-Z][a-z]+day, \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d WI(?:B|TA|T)/g
+
 /**
  * A conversation in which ids and tokens are numbered by their first appearance, and times are alike. How many times are in
- * a list says nothing: an hour that was free for one system may be too soon when the next is asked.
+ * a list says nothing: an hour that was free for one system may be too soon when the next is asked, and its sentence then
+ * names another.
  */
 function normalise(value: unknown): unknown {
   const seen = new Map<string, string>()
@@ -120,5 +124,6 @@ function normalise(value: unknown): unknown {
     seen.set(found, known)
     return `<${known}>`
   })
-  return JSON.parse(text.replaceAll(/"<time>"(?:,"<time>")+/g, '"<time>"'))
+  const alike = text.replaceAll(writtenHour, '<hour>')
+  return JSON.parse(alike.replaceAll(/"<time>"(?:,"<time>")+/g, '"<time>"'))
 }

@@ -29,6 +29,9 @@ async function freeHours(world: World, site: SiteName = 'foundation'): Promise<s
 /** A request for the first free hour. */
 const bookable = async (world: World) => ({ ...asked, startsAt: (await freeHours(world))[0] })
 
+/** What a refusal offers instead of an hour that cannot be booked. */
+const threeFreeHours = /Still free: [^;]+ WIB; [^;]+ WIB; [^;]+ WIB\.$/
+
 const anyText: unknown = expect.any(String)
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -81,6 +84,8 @@ export const cases: Case[] = [
     input: { ...asked, startsAt },
     status: 422,
     field: 'startsAt',
+    check: (_data, _world, { body }) =>
+      expect(body).toMatchObject({ detail: expect.stringMatching(threeFreeHours) as string }),
   })),
   {
     name: 'where hours are offered, one must be chosen',
