@@ -7,7 +7,8 @@ import type { Slots } from './work-slots.ts'
 /** For pictures that the decoder or encoder holds in memory as a whole. */
 const mostWholePixels = 20e6
 const mostFrames = 100
-const seconds = 5
+/** By the clock: how long ago it began, whatever else the machine does. Its size bounds what a picture may cost. */
+const seconds = 20
 
 export interface Drawn {
   width: number
