@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Problem } from '#schemas/problems.ts'
 import type { LayoutHead } from '#src/manifest/compile/layout-head.ts'
-import type { SentLayout } from './transfer-layout.ts'
+import type { PackedLayout } from './packed-layout.ts'
 
 /** What is known of a stored layout without reading it, and what it was compiled from. */
 export interface StoredEntry {
@@ -26,9 +26,9 @@ export interface CompiledStore {
   /** What this build of the engine has stored of a layout. */
   find(name: string): StoredEntry | undefined
   /** Reads a layout; undefined when its file is not the one of its entry. */
-  load(name: string): { layout: SentLayout; bytes: number } | undefined
+  load(name: string): { layout: PackedLayout; bytes: number } | undefined
   /** Stores a layout; resolves to false when that fails, or when there are too many: it is compiled at the next start. */
-  save(name: string, stored: StoredEntry, layout: SentLayout): Promise<boolean>
+  save(name: string, stored: StoredEntry, layout: PackedLayout): Promise<boolean>
   remove(name: string): Promise<void>
   /** Writes the index. Without it nothing is found at the next start. */
   close(): Promise<void>
@@ -42,8 +42,12 @@ const saveAfter = 2000
 const digest = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
 const digestLength = 32
 
-/** Opens a folder of compiled layouts; `build` says what compiles them, and where their folders are. */
-export async function openCompiledStore(folder: string, build: string): Promise<CompiledStore> {
+/** What a file holds: another word for another form, which a build from source is not told by its thread alone. */
+const form = 'packed pages'
+
+/** Opens a folder of compiled layouts; `engine` says what compiles them, and where their folders are. */
+export async function openCompiledStore(folder: string, engine: string): Promise<CompiledStore> {
+  const build = `${form} ${engine}`
   const fileOf = (name: string) => join(folder, `${name}.bin`)
   const indexFile = join(folder, '.index')
   const entries = readIndex(await readFile(indexFile).catch(() => undefined), build)
@@ -68,7 +72,7 @@ export async function openCompiledStore(folder: string, build: string): Promise<
       if (entry === undefined) return undefined
       const body = bodyOf(readNow(fileOf(name)))
       if (body === undefined) return undefined
-      const record = deserialize(body) as { id: string; layout: SentLayout }
+      const record = deserialize(body) as { id: string; layout: PackedLayout }
       if (record.id !== idOf(build, entry)) return undefined
       return { layout: record.layout, bytes: body.length }
     },

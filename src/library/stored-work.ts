@@ -10,10 +10,11 @@ import {
   type LayoutWork,
   type ServableLayout,
 } from './layout-work.ts'
+import { packLayout, unpackLayout } from './packed-layout.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { StoredLayouts } from './stored-layouts.ts'
 import { takeStored } from './take-stored.ts'
-import { fromSent, toSent } from './transfer-layout.ts'
+import { toSent } from './transfer-layout.ts'
 
 interface StoredWorkOptions {
   /** The folder of the layouts. */
@@ -56,7 +57,7 @@ class StoredWork implements LayoutWork {
         }),
       load(name) {
         const found = store.load(name)
-        return found && { layout: fromSent(found.layout), bytes: found.bytes }
+        return found && { layout: unpackLayout(found.layout), bytes: found.bytes }
       },
       isOutdated: (name) =>
         unseen.delete(name) && store.find(name)?.stamp !== this.stampOf(name, now()),
@@ -104,8 +105,8 @@ class StoredWork implements LayoutWork {
     const { stamp, parent } = known
     const head = headOfMade(layout, made)
     const stored: StoredEntry = { stamp, hash: source.hash, chain, parent, day, head, problems }
-    const sent = toSent(layout, starterRows)
-    return (await this.options.store.save(source.name, stored, sent))
+    const packed = packLayout(toSent(layout, starterRows))
+    return (await this.options.store.save(source.name, stored, packed))
       ? { ...made, stored: head }
       : made
   }

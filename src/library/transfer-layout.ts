@@ -56,10 +56,7 @@ export function fromSent(sent: SentLayout): CompiledLayout {
   return {
     ...sent,
     pages,
-    shell: {
-      header: sent.shell.header.map(receiveNode),
-      footer: sent.shell.footer.map(receiveNode),
-    },
+    shell: receiveShell(sent.shell),
     notFound: sent.notFound === undefined ? undefined : pages.get(sent.notFound),
     starter: () => Starter.parse(sent.starter),
   }
@@ -71,7 +68,14 @@ const sendNode = ({ place, slots, ...node }: CompiledNode): SentNode => ({
   slots: mapSlots(slots, sendNode),
 })
 
-const receiveNode = ({ place, slots, ...node }: SentNode): CompiledNode => ({
+/** The nodes around every page that were sent. */
+export const receiveShell = ({ header, footer }: SentLayout['shell']): CompiledLayout['shell'] => ({
+  header: header.map(receiveNode),
+  footer: footer.map(receiveNode),
+})
+
+/** A node that was sent. */
+export const receiveNode = ({ place, slots, ...node }: SentNode): CompiledNode => ({
   ...node,
   place: () => place,
   slots: mapSlots(slots, receiveNode),
@@ -86,9 +90,13 @@ const mapSlots = <From, To>(
 const receivePage = (page: SentPage): CompiledPage => ({
   ...page,
   nodes: page.nodes.map(receiveNode),
-  resources: page.resources.flatMap((resource): CompiledResource[] => {
+  resources: receiveResources(page.resources),
+})
+
+/** What a page reads, as it was sent. */
+export const receiveResources = (resources: readonly SentResource[]): CompiledResource[] =>
+  resources.flatMap((resource): CompiledResource[] => {
     if (!('endpoint' in resource)) return [resource]
     const endpoint = findEndpoint(resource.endpoint)
     return endpoint === undefined ? [] : [{ ...resource, endpoint }]
-  }),
-})
+  })
