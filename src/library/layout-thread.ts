@@ -1,11 +1,9 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import type { CompiledHere, LayoutCompiler } from './compile-here.ts'
+import type { LayoutCompiler } from './compile-here.ts'
 import { openFileNote } from './file-note.ts'
 import { readSource } from './read-source.ts'
 import { serveThread } from './serve-thread.ts'
-import { threadCpuMs } from './thread-cpu.ts'
 import type { CompileAnswer, LayoutRequest } from './thread-messages.ts'
-import { workLimits } from './work-limits.ts'
 
 interface ThreadOptions {
   /** Shared memory that the path of the file being read is written to. */
@@ -32,41 +30,8 @@ export function serveLayouts({ note, openCompiler }: ThreadOptions): void {
     const compiler = await (opened ??= openCompiler(openFileNote(note).write))
     if (request.kind === 'parent') return compiler.parentOf(request.source)
     if (request.forget) sent.clear()
-    return answer(compiler, request.source, request.parents.map(parentOf))
+    const made = compiler.compile(request.source, request.parents.map(parentOf))
+    const { problems, starterHash, pack } = made
+    return { packed: pack?.(), problems, starterHash } satisfies CompileAnswer
   })
-}
-
-/** Compiles a layout, once more when it was slow for the first time, and sends what was made only if it stays slow. */
-async function answer(
-  compiler: LayoutCompiler,
-  source: LayoutSource,
-  parents: readonly LayoutSource[],
-): Promise<CompileAnswer> {
-  const first = measure(compiler, source, parents)
-  if (first.ms <= workLimits.quickMs) return { isQuick: true }
-  if (first.ms <= workLimits.againMs) {
-    for (const one of [source, ...parents]) compiler.forget(one)
-    if (measure(compiler, source, parents).ms <= workLimits.quickMs) return { isQuick: true }
-  }
-  const { toSent } = await import('./transfer-layout.ts')
-  const { layout, problems, starterRows } = first.made
-  return { layout: layout && toSent(layout, starterRows), problems }
-}
-
-interface Measured {
-  made: CompiledHere
-  /** The slowest of its parts, which are done one by one: to parse a parent, or to parse the layout and to compile it. */
-  ms: number
-}
-
-function measure(
-  compiler: LayoutCompiler,
-  source: LayoutSource,
-  parents: readonly LayoutSource[],
-): Measured {
-  const ofParents = parents.map((parent) => compiler.parseMs(parent))
-  const ofOwn = compiler.parseMs(source)
-  const begun = threadCpuMs()
-  const made = compiler.compile(source, parents)
-  return { made, ms: Math.max(ofOwn + threadCpuMs() - begun, ...ofParents) }
 }

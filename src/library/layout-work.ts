@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Problem } from '#schemas/problems.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { headOf, type LayoutHead } from '#src/manifest/compile/layout-head.ts'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
+import type { PackedLayout } from './packed-layout.ts'
 import type { StoredLayouts } from './stored-layouts.ts'
 
 /** A layout as its folder holds it; `parent` is the layout that it extends. */
@@ -18,8 +18,10 @@ export interface ServableLayout {
   /** Undefined when the layout has no readable manifest. */
   layout: CompiledLayout | undefined
   problems: Problem[]
-  /** The rows of data/ by table, as the layout and its parents wrote them; absent where they are not known. */
-  starterRows?: Record<string, unknown[]>
+  /** The hash of the rows of data/, as the layout and its parents wrote them. */
+  starterHash?: string | undefined
+  /** The layout as data; absent where there is none. */
+  pack?: (() => PackedLayout) | undefined
   /** Set for a layout that can be loaded whenever it is needed: then `layout` may be undefined. */
   stored?: LayoutHead | undefined
 }
@@ -48,10 +50,8 @@ export const withoutFiles = (name: string, hash: string): LayoutSource => ({
 })
 
 /** The head of a layout that was compiled. */
-export function headOfMade(layout: CompiledLayout, { starterRows }: ServableLayout): LayoutHead {
-  if (starterRows === undefined) return headOf(layout)
-  return headOf(layout, createHash('sha256').update(JSON.stringify(starterRows)).digest('hex'))
-}
+export const headOfMade = (layout: CompiledLayout, { starterHash }: ServableLayout): LayoutHead =>
+  headOf(layout, starterHash)
 
 /** Whether a layout with these problems may be served. */
 export const hasNoErrors = (problems: readonly Problem[]): boolean =>

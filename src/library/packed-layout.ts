@@ -1,29 +1,59 @@
 import { deserialize, serialize } from 'node:v8'
+import type { SourceLocation } from '#schemas/problems.ts'
+import { findEndpoint } from '#schemas/services/index.ts'
 import { Starter } from '#schemas/starter.ts'
-import type { CompiledLayout, CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { receiveNode, receiveResources, receiveShell, type SentLayout } from './transfer-layout.ts'
+import type { CompiledLayout, CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
+import type { CompiledCall, CompiledResource } from '#src/manifest/compile/compiled-resource.ts'
 
-type SentPage = SentLayout['pages'][number]
-type PageContent = Pick<SentPage, 'nodes' | 'prose'>
-
-interface PackedPage extends Omit<SentPage, keyof PageContent> {
-  content: Uint8Array
-}
-
-/** A layout as it is stored: what its pages show, and its rows, are bytes until they are asked for. */
-export interface PackedLayout extends Omit<SentLayout, 'pages' | 'starter'> {
+/**
+ * A compiled layout as data, for another thread and for a file: without functions and endpoints. What its pages show, and its
+ * rows, are bytes until they are asked for.
+ */
+export interface PackedLayout extends Omit<
+  CompiledLayout,
+  'pages' | 'shell' | 'notFound' | 'starter'
+> {
   pages: PackedPage[]
+  shell: { header: PackedNode[]; footer: PackedNode[] }
+  notFound: string | undefined
+  /** The rows of data/ as they were written, by table. */
   starter: Uint8Array
 }
 
-/** Serializes the content of each page, and the rows, on their own. */
-export const packLayout = ({ pages, starter, ...layout }: SentLayout): PackedLayout => ({
+interface PackedPage extends Omit<CompiledPage, 'nodes' | 'prose' | 'resources'> {
+  resources: PackedResource[]
+  /** The `PageContent`. */
+  content: Uint8Array
+}
+
+interface PageContent extends Pick<CompiledPage, 'prose'> {
+  nodes: PackedNode[]
+}
+
+interface PackedNode extends Omit<CompiledNode, 'place' | 'slots'> {
+  place: SourceLocation
+  slots: Record<string, PackedNode[]>
+}
+
+type PackedResource = Exclude<CompiledResource, CompiledCall> | PackedCall
+/** `endpoint` is its path. */
+interface PackedCall extends Omit<CompiledCall, 'endpoint'> {
+  endpoint: string
+}
+
+/** Turns a compiled layout into data; `rows` are those of data/ as they were written. */
+export const packLayout = (
+  layout: CompiledLayout,
+  rows: Record<string, unknown[]>,
+): PackedLayout => ({
   ...layout,
-  pages: pages.map(({ nodes, prose, ...page }) => ({
-    ...page,
-    content: serialize({ nodes, prose } satisfies PageContent),
-  })),
-  starter: serialize(starter),
+  pages: [...layout.pages.values()].map(packPage),
+  shell: {
+    header: layout.shell.header.map(packNode),
+    footer: layout.shell.footer.map(packNode),
+  },
+  notFound: layout.notFound?.name,
+  starter: serialize(rows),
 })
 
 /**
@@ -35,23 +65,34 @@ export function unpackLayout({ pages: packed, starter, ...layout }: PackedLayout
   return {
     ...layout,
     pages,
-    shell: receiveShell(layout.shell),
+    shell: {
+      header: layout.shell.header.map(unpackNode),
+      footer: layout.shell.footer.map(unpackNode),
+    },
     notFound: layout.notFound === undefined ? undefined : pages.get(layout.notFound),
     starter: () => Starter.parse(deserialize(starter)),
   }
 }
+
+const packPage = ({ nodes, prose, resources, ...page }: CompiledPage): PackedPage => ({
+  ...page,
+  resources: resources.map((resource) =>
+    'endpoint' in resource ? { ...resource, endpoint: resource.endpoint.path } : resource,
+  ),
+  content: serialize({ nodes: nodes.map(packNode), prose } satisfies PageContent),
+})
 
 function unpackPage({ content, resources, ...page }: PackedPage): CompiledPage {
   let read: Pick<CompiledPage, 'nodes' | 'prose'> | undefined
   const readOnce = () => {
     if (read !== undefined) return read
     const { nodes, prose } = deserialize(content) as PageContent
-    read = { nodes: nodes.map(receiveNode), prose }
+    read = { nodes: nodes.map(unpackNode), prose }
     return read
   }
   return {
     ...page,
-    resources: receiveResources(resources),
+    resources: resources.flatMap(unpackResource),
     get nodes() {
       return readOnce().nodes
     },
@@ -59,4 +100,29 @@ function unpackPage({ content, resources, ...page }: PackedPage): CompiledPage {
       return readOnce().prose
     },
   }
+}
+
+const packNode = ({ place, slots, ...node }: CompiledNode): PackedNode => ({
+  ...node,
+  place: place(),
+  slots: mapSlots(slots, packNode),
+})
+
+const unpackNode = ({ place, slots, ...node }: PackedNode): CompiledNode => ({
+  ...node,
+  place: () => place,
+  slots: mapSlots(slots, unpackNode),
+})
+
+const mapSlots = <From, To>(
+  slots: Record<string, From[]>,
+  map: (node: From) => To,
+): Record<string, To[]> =>
+  Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, nodes.map(map)]))
+
+/** None where this version has no such endpoint. */
+function unpackResource(resource: PackedResource): CompiledResource[] {
+  if (!('endpoint' in resource)) return [resource]
+  const endpoint = findEndpoint(resource.endpoint)
+  return endpoint === undefined ? [] : [{ ...resource, endpoint }]
 }

@@ -10,11 +10,10 @@ import {
   type LayoutWork,
   type ServableLayout,
 } from './layout-work.ts'
-import { packLayout, unpackLayout } from './packed-layout.ts'
+import { unpackLayout } from './packed-layout.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { StoredLayouts } from './stored-layouts.ts'
 import { takeStored } from './take-stored.ts'
-import { toSent } from './transfer-layout.ts'
 
 interface StoredWorkOptions {
   /** The folder of the layouts. */
@@ -97,16 +96,15 @@ class StoredWork implements LayoutWork {
     const made = await this.options.work.compile(files, parentFiles)
     const known = this.stamps.get(source.hash) ?? (entry?.hash === source.hash ? entry : undefined)
     this.stamps.delete(source.hash)
-    const { layout, problems, starterRows } = made
-    if (known === undefined || layout === undefined || starterRows === undefined) return made
+    const { layout, problems, pack } = made
+    if (known === undefined || layout === undefined || pack === undefined) return made
     // What has errors may be served once and rejected the next time: it is compiled at each start.
     if (!hasNoErrors(problems)) return made
     const day = [files, ...parentFiles].some(namesDay) ? this.today() : undefined
     const { stamp, parent } = known
     const head = headOfMade(layout, made)
     const stored: StoredEntry = { stamp, hash: source.hash, chain, parent, day, head, problems }
-    const packed = packLayout(toSent(layout, starterRows))
-    return (await this.options.store.save(source.name, stored, packed))
+    return (await this.options.store.save(source.name, stored, pack()))
       ? { ...made, stored: head }
       : made
   }

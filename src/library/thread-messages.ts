@@ -1,6 +1,6 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import type { ServableLayout } from './layout-work.ts'
-import type { SentLayout } from './transfer-layout.ts'
+import type { PackedLayout } from './packed-layout.ts'
 
 /** A request to the thread of layouts, as `LayoutThread` sends it; `root` is the folder of layouts. */
 export type LayoutRequest =
@@ -15,12 +15,9 @@ export type LayoutRequest =
       forget: boolean
     }
 
-/** The answer to `compile`: that it is quickly done, or what was made. */
-export type CompileAnswer = { isQuick: true } | SentServable
-
-export interface SentServable extends Omit<ServableLayout, 'layout'> {
-  isQuick?: undefined
-  layout: SentLayout | undefined
+/** The answer to `compile`: what was made, as data. */
+export interface CompileAnswer extends Pick<ServableLayout, 'problems' | 'starterHash'> {
+  packed: PackedLayout | undefined
 }
 
 /** Comes once, when a thread has loaded; `cpuFile` has its computing time, where the system counts that. */

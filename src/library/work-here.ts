@@ -3,8 +3,8 @@ import { UnfinishedWork, type LayoutWork } from './layout-work.ts'
 import { readSource } from './read-source.ts'
 import { reasonOfError } from './unfinished.ts'
 
-/** Loads the compiler when it is first asked for: where every layout is stored compiled, that is never. */
-export function compilerOnce(options: CompilerOptions): () => Promise<LayoutCompiler> {
+/** Loads the compiler when it is first asked for. */
+function compilerOnce(options: CompilerOptions): () => Promise<LayoutCompiler> {
   const open = async () => new (await import('./compile-here.ts')).LayoutCompiler(options)
   let opened: Promise<LayoutCompiler> | undefined
   return () => (opened ??= open())

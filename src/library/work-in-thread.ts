@@ -1,24 +1,13 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import type { ServableLayout } from './layout-work.ts'
+import type { LayoutWork } from './layout-work.ts'
 import { LimitedThread } from './limited-thread.ts'
 import type { CompileAnswer, LayoutRequest } from './thread-messages.ts'
-import { fromSent } from './transfer-layout.ts'
+import { unpackLayout } from './packed-layout.ts'
 import { workLimits } from './work-limits.ts'
 
 interface LayoutThreadOptions {
   /** The script, which calls `serveLayouts`. */
   script: () => Promise<URL>
-}
-
-/** The work on the layouts of a folder in a `LayoutThread`. */
-export interface ThreadWork {
-  /** Resolves to undefined when there is no folder of that name with a file of a layout. */
-  read(name: string): Promise<LayoutSource | undefined>
-  parentOf(source: LayoutSource): Promise<string | undefined>
-  /** What was compiled, or `quick` for a layout that takes so little that it may be compiled in any thread. */
-  compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout | 'quick'>
-  /** Waits for what was asked; the thread is left to others. */
-  close(): Promise<void>
 }
 
 /** The most parents that a thread keeps. */
@@ -37,17 +26,23 @@ export class LayoutThread {
     })
   }
 
-  workIn(root: string): ThreadWork {
+  /** The work on the layouts of a folder. Its `close` waits for what was asked, and leaves the thread to others. */
+  workIn(root: string): LayoutWork {
     const { thread } = this
+    const parentOf = (source: LayoutSource) =>
+      thread.ask<string | undefined>(() => ({ kind: 'parent', source }))
     return {
-      read: (name) => thread.ask<LayoutSource | undefined>(() => ({ kind: 'read', root, name })),
-      parentOf: (source) => thread.ask<string | undefined>(() => ({ kind: 'parent', source })),
+      async read(name) {
+        const request = { kind: 'read', root, name } as const
+        const source = await thread.ask<LayoutSource | undefined>(() => request)
+        return source && { source, parent: await parentOf(source) }
+      },
+      parentOf,
       compile: async (source, parents) => {
-        const answer = await thread.ask<CompileAnswer>(() => this.compileRequest(source, parents))
-        if (answer.isQuick) return 'quick'
-        const { layout, problems } = answer
-        if (layout === undefined) return { layout, problems }
-        return { layout: fromSent(layout), problems, starterRows: layout.starter }
+        const asked = () => this.compileRequest(source, parents)
+        const { packed, ...made } = await thread.ask<CompileAnswer>(asked)
+        if (packed === undefined) return { layout: undefined, ...made }
+        return { layout: unpackLayout(packed), ...made, pack: () => packed }
       },
       close: () => thread.untilIdle(),
     }

@@ -3,11 +3,8 @@ import type { Logger } from 'pino'
 import { printProblem } from '#schemas/problems.ts'
 import { openCompiledStore } from '#src/library/compiled-store.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
-import { openProofs } from '#src/library/proofs.ts'
-import { provenWork } from '#src/library/proven-work.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
 import { storedWork } from '#src/library/stored-work.ts'
-import { sanitise } from '#src/services/safe-html.ts'
 import type { StartOptions } from './main-options.ts'
 import type { Threads } from './main-threads.ts'
 
@@ -29,12 +26,7 @@ export async function readLibrary(
       root,
       store,
       snapshots,
-      work: provenWork({
-        thread: threads.layouts.workIn(root),
-        blocks: registry,
-        sanitise,
-        proofs: await openProofs(join(folder, '.proofs'), engine),
-      }),
+      work: threads.layouts.workIn(root),
     }),
     snapshots,
     report(name, problems, taken) {

@@ -7,7 +7,7 @@ import { registry } from '#blocks/registry.ts'
 import { hostileFolders, hostileRows } from '#tests/faults/hostile/hostile-data.ts'
 import { hostile, nodeOf, pageOf } from '#tests/faults/hostile/hostile-layout.ts'
 import { hostileParents } from '#tests/faults/hostile/hostile-manifests.ts'
-import { openProvenWork } from '#tests/made-up/proven-work.ts'
+import { openThreadWork } from '#tests/made-up/thread-work.ts'
 import { checkFleet } from '#tools/check/fleet.ts'
 
 /** Pages of which each is just within the limits of prose, and which no five seconds are enough for together. */
@@ -33,9 +33,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let library: Library
 let reported: Map<string, string[]>
-const open = async () => {
+const open = () => {
   reported = new Map()
-  const { work } = await openProvenWork(folder, join(folder, '.proofs'))
   library = openLibrary({
     root: folder,
     blocks: registry,
@@ -44,14 +43,14 @@ const open = async () => {
         name,
         problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`),
       ),
-    work,
+    work: openThreadWork(folder),
   })
 }
 const headingOf = () =>
   library.find('honest')?.pages.get('home')?.nodes[0]?.props.id.value['heading']
 
 test('beside layouts that cannot be read, an honest one is served and its edits are taken', async () => {
-  await open()
+  open()
   await library.reload()
   expect(headingOf()).toBe('awal')
   const bad = (name: string) => reported.get(name)?.join('\n') ?? ''
