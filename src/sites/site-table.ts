@@ -24,8 +24,8 @@ export interface SiteTableOptions {
 
 const localSuffix = '.localhost'
 
-/** The most sites in memory; each holds its layout, and caches hold what was drawn of it. */
-const mostMade = 1000
+/** The most sites in memory, no more than layouts are: each holds its layout, and caches hold what was drawn of it. */
+const mostMade = 500
 
 /** The sites of layouts and of rows. A change of one costs nothing to the others, which stay the same objects. */
 export class SiteTable implements Sites {
