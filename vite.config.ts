@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { Face } from './schemas/layout.ts'
 import { faceSource } from './src/render/face-source.ts'
 import { FileOrder } from './tests/file-order.ts'
+import { asciiScript } from './tools/ascii-script.ts'
 
 /** Tests that open a database or start a process. */
 const databaseTests = [
@@ -90,27 +91,15 @@ const smallPreload: Plugin = {
   },
 }
 
-/**
- * Scripts without a character beyond ASCII: V8 holds others with two bytes for each character, which for the server's is 4 MB.
- * Where text is read as it was written, an escape would be another text.
- */
-const asciiOnly: Plugin = {
-  name: 'ascii-only',
+/** Scripts in ASCII: V8 holds others with two bytes for each character, which for the server's is 4 MB. */
+const asciiScripts: Plugin = {
+  name: 'ascii-scripts',
   // After every other step: one that prints the code again writes the characters.
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = toAscii(chunk.fileName, chunk.code)
+      if (chunk.type === 'chunk') chunk.code = asciiScript(chunk.fileName, chunk.code)
   },
 }
-
-function toAscii(file: string, code: string): string {
-  if (/String\.raw`[^`]*[^\0-\x7f][^`]*`/.test(code))
-    throw new Error(`${file} has a character beyond ASCII in a String.raw.`)
-  // A character after a backslash means itself, and so does its escape without that backslash.
-  return code.replaceAll(/\\?[^\0-\x7f]/g, (found) => escaped(found.at(-1) ?? ''))
-}
-
-const escaped = (unit: string) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0')
 
 /** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -119,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ssr: { noExternal: inlined },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
-  plugins: [react(), tailwindcss(), smallPreload, ...(isSsrBuild ? [asciiOnly] : [])],
+  plugins: [react(), tailwindcss(), smallPreload, ...(isSsrBuild ? [asciiScripts] : [])],
   build: isSsrBuild
     ? {
         ssr: true,

@@ -2,8 +2,8 @@
 const width = 4
 
 /**
- * Yields each item with its result, in order. The work on the next ones is started before, so that two threads are
- * busy at once; `mayStart` says whether that of an item may be started before these others are taken.
+ * Yields each item with its result, in order. The work on the next ones is started before, so that the thread of layouts need
+ * not wait for what is done with one; `mayStart` says whether that of an item may be started before these others are taken.
  */
 export async function* workAhead<Item, Result>(
   items: readonly Item[],
