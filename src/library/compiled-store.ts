@@ -42,12 +42,12 @@ const saveAfter = 2000
 const digest = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
 const digestLength = 32
 
-/** What a file holds: another word for another form, which a build from source is not told by its thread alone. */
-const form = 'packed pages'
+/** The version of the file format: to be raised when it changes, since from source the name of an engine is the hash of its thread alone. */
+const formatVersion = 2
 
 /** Opens a folder of compiled layouts; `engine` says what compiles them, and where their folders are. */
 export async function openCompiledStore(folder: string, engine: string): Promise<CompiledStore> {
-  const build = `${form} ${engine}`
+  const build = `${formatVersion} ${engine}`
   const fileOf = (name: string) => join(folder, `${name}.bin`)
   const indexFile = join(folder, '.index')
   const entries = readIndex(await readFile(indexFile).catch(() => undefined), build)

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { headOf, type LayoutHead } from '#src/manifest/compile/layout-head.ts'
+import type { LayoutHead } from '#src/manifest/compile/layout-head.ts'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import type { PackedLayout } from './packed-layout.ts'
 import type { StoredLayouts } from './stored-layouts.ts'
@@ -48,10 +48,6 @@ export const withoutFiles = (name: string, hash: string): LayoutSource => ({
   unread: [],
   faults: [],
 })
-
-/** The head of a layout that was compiled. */
-export const headOfMade = (layout: CompiledLayout, { starterHash }: ServableLayout): LayoutHead =>
-  headOf(layout, starterHash)
 
 /** Whether a layout with these problems may be served. */
 export const hasNoErrors = (problems: readonly Problem[]): boolean =>

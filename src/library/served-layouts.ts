@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import type { LayoutHead, LayoutList } from '#src/manifest/compile/layout-head.ts'
+import { headOf, type LayoutHead, type LayoutList } from '#src/manifest/compile/layout-head.ts'
 import type { Candidate } from './layout-chain.ts'
 import { LayoutMemory } from './layout-memory.ts'
-import { headOfMade, withoutFiles, type ServableLayout } from './layout-work.ts'
+import { withoutFiles, type ServableLayout } from './layout-work.ts'
 import type { StoredLayouts } from './stored-layouts.ts'
 
 interface ServedLayoutsOptions {
@@ -99,7 +99,7 @@ export class ServedLayouts implements LayoutList {
   replace(name: string, made: ServableLayout): boolean {
     const { layout, stored } = made
     if (stored !== undefined) this.compiled.setStored(name, stored)
-    else if (layout !== undefined) this.compiled.set(name, headOfMade(layout, made), layout)
+    else if (layout !== undefined) this.compiled.set(name, headOf(layout, made.starterHash), layout)
     return stored !== undefined || layout !== undefined
   }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { headOf } from '#src/manifest/compile/layout-head.ts'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import type { CompiledStore, StoredEntry } from './compiled-store.ts'
 import { folderStamp } from './folder-stamp.ts'
 import {
   hasNoErrors,
-  headOfMade,
   UnfinishedWork,
   withoutFiles,
   type LayoutWork,
@@ -102,7 +102,7 @@ class StoredWork implements LayoutWork {
     if (!hasNoErrors(problems)) return made
     const day = [files, ...parentFiles].some(namesDay) ? this.today() : undefined
     const { stamp, parent } = known
-    const head = headOfMade(layout, made)
+    const head = headOf(layout, made.starterHash)
     const stored: StoredEntry = { stamp, hash: source.hash, chain, parent, day, head, problems }
     return (await this.options.store.save(source.name, stored, pack()))
       ? { ...made, stored: head }

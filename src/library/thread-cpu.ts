@@ -9,24 +9,20 @@ export function threadCpuFile(): string | undefined {
   }
 }
 
-const ownFile = threadCpuFile()
-
 /**
- * How many milliseconds a thread has computed; without a file it is this one. Where the system counts only whole
- * processes it is the time of all threads: more than that of one, never less.
+ * What counts the milliseconds that a thread has computed, by its file; undefined where only those of the process are known.
+ * For a thread that has ended it is the time of all threads: more than that of one, never less.
  */
-export function threadCpuMs(file: string | undefined = ownFile): number {
-  try {
-    if (file !== undefined) return Number(readFileSync(file, 'utf8').split(' ', 1)[0]) / 1e6
-  } catch {
-    // The thread has ended.
-  }
-  return processCpuMs()
-}
-
-/** What counts the computing time of a thread, by its file; undefined where only that of the process is known. */
 export const threadClock = (file: string | undefined): (() => number) | undefined =>
-  file === undefined ? undefined : () => threadCpuMs(file)
+  file === undefined ? undefined : () => readCpuMs(file) ?? processCpuMs()
+
+function readCpuMs(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ', 1)[0]) / 1e6
+  } catch {
+    return undefined
+  }
+}
 
 /** How many milliseconds all threads of this process have computed. */
 export function processCpuMs(): number {
